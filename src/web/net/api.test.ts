@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers when it is told to, and counts what it is asked. */
+/** Creates a server that answers when it is told to, and counts its requests. */
 function slowServer() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -21,7 +21,7 @@ function slowServer() {
   return { asked, answer };
 }
 
-test('a button that is pressed twice before the answer asks the server once', async () => {
+test('a button pressed twice before the response sends one request', async () => {
   const server = slowServer();
   const press = () => ask<{ n: number }>('/api/tables', posted({ game: 'tiny' }));
   const [first, second] = [press(), press()];
@@ -34,7 +34,7 @@ test('a button that is pressed twice before the answer asks the server once', as
   expect(server.asked).toHaveLength(2);
 });
 
-test('other requests, and the same by another seat, go their own way', async () => {
+test('other requests, and the same request for another seat, are sent separately', async () => {
   const server = slowServer();
   const all = [
     ask('/api/tables', posted({ game: 'tiny' })),

@@ -1,4 +1,4 @@
-/** Requests to the server. Every failure is a `PageError` with a sentence for the player. */
+/** Requests to the server. Every failure is a `PageError` with a message for the player. */
 import { PageError } from '../faults.ts';
 import { saidIn } from '../lazy-messages.ts';
 import { TIME_HEADER } from '../../table/messages/time-header.ts';
@@ -19,33 +19,33 @@ import type {
 } from '../../table/messages/messages.ts';
 import type { JoinRequest, TableRequest } from '../../table/messages/requests.ts';
 
-/** The games there are; what they say of themselves can be told from then on. */
+/** Fetches the catalogue of games. Afterwards the texts that it has about games are available. */
 export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
   const games = await ask<readonly CatalogueEntry[]>('/api/games');
   listWords(games);
   return games;
 }
 
-/** Tables in play; `search`: only those that fit, as the address of the lobby says it. */
+/** Fetches the tables in play. `search`: only tables that match the lobby's filter, in its URL syntax. */
 export const fetchTables = (search = ''): Promise<readonly TableSummary[]> =>
   ask(`/api/tables${search}`);
 
-/** How some tables stand, as far as they are there. */
+/** Fetches the summaries of some tables, as far as they exist. */
 export const fetchTheseTables = (ids: readonly string[]): Promise<readonly TableSummary[]> =>
   ids.length === 0 ? Promise.resolve([]) : ask(`/api/tables?ids=${ids.map(encodeURIComponent)}`);
 
 export const createTable = (wanted: TableRequest): Promise<TableCreated> =>
   post('/api/tables', wanted);
 
-/** Takes a free seat, or says under which name one sits in the seat of a token. */
+/** Takes an open seat, or sets the player's name in a seat that the token already owns. */
 export const joinTable = (table: string, wanted: JoinRequest): Promise<SeatGrant> =>
   post(`${tablePath(table)}/join`, wanted);
 
-/** Another game of those who sit at a table; asked with the secret of a seat. */
+/** Requests a rematch for the players of a table, with the token of a seat. */
 export const playAgain = (table: string, token: string, swap: boolean): Promise<Next> =>
   ask(`${tablePath(table)}/again`, posted({ swap }, token));
 
-/** New player of a side; requested with the secret of the seat or of the host. */
+/** Changes the player of a side, with the token of the seat or of the host. */
 export const changeSeat = (
   table: string,
   side: string,
@@ -54,14 +54,14 @@ export const changeSeat = (
 ): Promise<SeatChanged> =>
   ask(`${tablePath(table)}/seats/${encodeURIComponent(side)}`, posted(change, secret));
 
-/** Says something at a table. */
+/** Sends a chat message at a table. */
 export const sayAt = (
   table: string,
   token: string | undefined,
   said: RemarkRequest,
 ): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(said, token));
 
-/** Private note of a seat. */
+/** Fetches the private note of a seat. */
 export const fetchNote = (
   table: string,
   token: string | undefined,
@@ -72,10 +72,10 @@ export const keepNote = (
   token: string | undefined,
   text: string,
 ): Promise<unknown> =>
-  // Also when the page is left meanwhile.
+  // `keepalive`: the request is completed even if the user leaves the page.
   ask(`${tablePath(table)}/note`, { ...posted({ text }, token), method: 'PUT', keepalive: true });
 
-/** A new table that goes on from the end of a record. */
+/** Creates a table that continues from the end of a record. */
 export const importTable = (record: string, seats: TableRequest['seats']): Promise<TableCreated> =>
   ask('/api/records', posted({ record, seats }), CHECKED_WITHIN);
 
@@ -90,7 +90,7 @@ export const fetchPosition = (
     withSeat(token),
   );
 
-/** Record as a side saw it, for spectators. */
+/** Fetches the record as a side saw it, for spectators. */
 export const fetchLog = (
   table: string,
   token: string | undefined,
@@ -103,7 +103,7 @@ export async function fetchRecord(table: string, token: string | undefined): Pro
   return response.text();
 }
 
-/** Address of a table's socket. */
+/** Returns the address of a table's socket. */
 export function socketUrl(table: string, token: string | undefined): string {
   const url = new URL(`${tablePath(table)}/socket${seatQuery(token)}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -114,13 +114,13 @@ export const tablePath = (table: string): string => `/api/tables/${encodeURIComp
 const seatQuery = (token: string | undefined): string =>
   token === undefined ? '' : `?seat=${encodeURIComponent(token)}`;
 
-/** Secrets go into a header, where no log of addresses shows them. */
+/** Puts a seat's token into a header, because URLs appear in logs. */
 export const withSeat = (
   token: string | undefined,
 ): { headers?: { readonly authorization: string } } =>
   token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
 
-/** Asks by POST, and reads the answer. */
+/** Sends a POST request, and parses the response. */
 export const post = <T>(path: string, body: unknown): Promise<T> => ask(path, posted(body));
 
 export function posted(body: unknown, secret?: string): RequestInit {
@@ -132,10 +132,12 @@ export function posted(body: unknown, secret?: string): RequestInit {
   };
 }
 
-/** Requests that change something and are not answered yet, by all that makes them up. */
+/** Changing requests without a response so far, by their whole content. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Asks, and reads the answer. The same change asked for again before the answer, by a second press, is the same request. */
+/**
+ * Sends a request, and parses the response. If a change is requested again before its response, both share one request.
+ */
 export function ask<T>(path: string, init?: RequestInit, within?: number): Promise<T> {
   if (init?.method === undefined) return fetchJson(path, init, within);
   const key = JSON.stringify([path, init.method, init.body, init.headers]);
@@ -152,14 +154,14 @@ async function fetchJson<T>(path: string, init?: RequestInit, within?: number): 
   })) as T;
 }
 
-/** Milliseconds within which a server answers, or else the connection counts as dead. */
+/** Time limit for a response, in milliseconds. After that the connection counts as lost. */
 const ANSWERS_WITHIN = 30_000;
-/** The same for a record, which the server plays again first. */
+/** Time limit in milliseconds for requests with a record, which the server replays first. */
 const CHECKED_WITHIN = 120_000;
 
 /**
- * The answer to a request; rejects with a message if it was refused, or if no answer came in time.
- * Every answer carries the server's clock.
+ * Sends a request. Rejects with a message if it is refused, or if no response comes in time. Every response carries the
+ * server's time.
  */
 export async function request(
   path: string,

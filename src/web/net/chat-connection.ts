@@ -3,13 +3,13 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Remark } from '../../table/messages/chat.ts';
 import { fetchNote, keepNote, sayAt } from './api.ts';
 
-/** Talk at a table; where there is nobody to talk to, a connection has none. */
+/** Chat at a table. A connection without other people has none. */
 export interface ChatConnection {
-  /** All that this seat has heard, in order. */
+  /** All messages that this seat has received, in order. */
   readonly remarks: ReadonlySignal<readonly Remark[]>;
-  /** Sends a message, once for each id; rejects with the reason for the player. */
+  /** Sends a message once per id. Rejects with a message for the player. */
   say(text: string, name: string, id: string): Promise<unknown>;
-  /** Private note of this seat. */
+  /** Fetches the private note of this seat. */
   note(): Promise<string>;
   keepNote(text: string): Promise<unknown>;
 }
@@ -24,7 +24,7 @@ export class ServerChat implements ChatConnection {
     this.#token = token;
   }
 
-  /** Takes in what is told: after a break of the line that is all of it once more. */
+  /** Adds messages. After a reconnection, the server sends all of them again. */
   hear(told: readonly Remark[]): void {
     const known = new Set(this.remarks.peek().map(({ n }) => n));
     const fresh = told.filter(({ n }) => !known.has(n));

@@ -1,6 +1,6 @@
 /**
- * A seat's (or an onlooker's) line to a table: over a socket to a server, or to a worker of the
- * page itself. Both behave alike.
+ * Connection of a seat or a spectator to a table: over a socket to a server, or to a worker of the page itself. Both
+ * behave in the same way.
  */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -11,50 +11,53 @@ import type { Entry, ReplayView } from '../../table/messages/messages.ts';
 import type { ChatConnection } from './chat-connection.ts';
 import type { WaitingMove } from './kept/waiting-move.ts';
 
-/** `lost` is being mended; `closed` is not: the table or the seat does not exist. */
+/**
+ * State of a connection. `lost`: it is being reopened; `closed`: the table or the seat does not exist, and it stays
+ * closed.
+ */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** Answer to whatever a seat asks for. */
+/** Answer to a request of a seat. */
 export interface RequestAnswer {
-  /** Actions carried out; fewer than sent if somebody else came in between. */
+  /** Number of actions that were executed; fewer than sent if another entry came in between. */
   readonly played: number;
   readonly refusal?: Refusal;
 }
 
-/** Answer to a change of who plays a seat. */
+/** Answer to a change of a seat's player. */
 export interface SeatAnswer {
-  /** Secret of the seat that was taken over, where seats have secrets. */
+  /** Token of the seat that was taken over, if seats have tokens. */
   readonly token?: string | undefined;
-  /** Why it cannot be. */
+  /** Why the change is refused. */
   readonly fault?: LocalizedText;
 }
 
 export interface Connection {
   readonly line: ReadonlySignal<ConnectionStatus>;
-  /** The table as last told; complete at any time. */
+  /** The latest known state of the table; complete at any time. */
   readonly view: ReadonlySignal<ClientTable | undefined>;
-  /** Why the line is closed. */
+  /** Why the connection is closed. */
   readonly fault: ReadonlySignal<LocalizedText>;
-  /** Talk beside the game, where there is somebody to talk to. */
+  /** Chat, if there are other people at the table. */
   readonly chat?: ChatConnection | undefined;
-  /** A move that was made without a network, if the game has moved on since; it is dropped by writing undefined. */
+  /** Move made without a network, if the game has moved on since. Write undefined to drop it. */
   readonly waiting?: Signal<WaitingMove | undefined>;
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer>;
   undo(seq: number): Promise<RequestAnswer>;
   resign(seq: number): Promise<RequestAnswer>;
-  /** When one's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
+  /** Sets when the player's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
   setClock(text: string): Promise<RequestAnswer>;
-  /** Asks the others for something, or answers them (`table/seats/offers.ts`). */
+  /** Sends an offer to the other players, or answers one (`table/seats/offers.ts`). */
   accord(seq: number, text: string): Promise<RequestAnswer>;
-  /** New player of a side (its id); `secret` is that of the seat or of the host. */
+  /** Changes the player of a side (its id). `secret` is the token of the seat or of the host. */
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;
-  /** An earlier position as this seat may see it. */
+  /** Returns an earlier position as this seat may see it. */
   positionAt(seq: number): Promise<ReplayView>;
-  /** The same as a side (its id) saw it, for who watches a table that shows this late. */
+  /** Returns an earlier position as a side (its id) saw it, for spectators of a table that shows sides with a delay. */
   watchedAt?(seq: number, as: string): Promise<ReplayView>;
-  /** Record as that side saw it, as far as it is visible. */
+  /** Returns the record as that side saw it. */
   watchedLog?(as: string): Promise<readonly Entry[]>;
-  /** The record as a file. */
+  /** Returns the record as a file. */
   record(): Promise<string>;
   close(): void;
 }

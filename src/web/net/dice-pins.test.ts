@@ -13,7 +13,7 @@ function openTable(kinds: readonly ('human' | 'bot')[] = ['human', 'human']): Ta
   return Table.create({ id: 't', game: openPatrol(), dice, seats, seals: [] });
 }
 
-/** A page with a seat, which does at each look what its view asks for. */
+/** Page with a seat that follows the requests in its view. */
 class Page {
   pin: DicePin | undefined;
   readonly #side: number;
@@ -23,7 +23,7 @@ class Page {
     this.#side = side;
   }
 
-  /** True if it had something to say. */
+  /** Handles one view. Returns whether the page sent a message. */
   look(table: Table): boolean {
     const { pin, send } = diceMove(table.viewFor(this.#side), this.pin, this.#arriving);
     this.pin = pin;
@@ -46,14 +46,14 @@ function play(table: Table): void {
   table.resign(0, table.seq);
 }
 
-/** Everybody looks until nobody has anything to say. */
+/** Lets all pages handle their views until none sends a message. */
 function settle(table: Table, pages: readonly Page[]): void {
   for (let i = 0; i < 20; i++) if (!pages.map((page) => page.look(table)).includes(true)) return;
-  throw new Error('the pages never come to rest');
+  throw new Error('the pages keep sending messages');
 }
 
 describe('the pages of a table', () => {
-  test('seal, tell and prove the dice by themselves, whoever comes first', () => {
+  test('seal, reveal and prove the dice by themselves, in any order', () => {
     for (const order of [
       [0, 1],
       [1, 0],
@@ -69,7 +69,7 @@ describe('the pages of a table', () => {
     }
   });
 
-  test('do so against the computer', () => {
+  test('do so against a bot', () => {
     const table = openTable(['human', 'bot']);
     const page = new Page(0);
     settle(table, [page]);
@@ -77,7 +77,7 @@ describe('the pages of a table', () => {
     expect(proveDice(table.record(), [page.pin as DicePin])).toMatchObject({ compared: 'share' });
   });
 
-  test('tell nothing before every seal is there', () => {
+  test('reveal nothing before every seat has sealed', () => {
     const table = openTable();
     const page = new Page(0);
     settle(table, [page]);
@@ -86,7 +86,7 @@ describe('the pages of a table', () => {
     expect(table.viewFor(1).dice.mixed).toEqual(['', '']);
   });
 
-  test('that are reloaded go on with what they noted', () => {
+  test('continue with their notes after a reload', () => {
     const table = openTable();
     const [west, east] = [new Page(0), new Page(1)];
     settle(table, [west]);
@@ -96,7 +96,7 @@ describe('the pages of a table', () => {
     expect(table.viewFor(0).dice.mixed).not.toContain('');
   });
 
-  test('of two browsers with one seat, the later seals, and the other claims no share', () => {
+  test('of two browsers with one seat, the later one seals, and the other claims no share', () => {
     const table = openTable();
     const [desk, phone, east] = [new Page(0), new Page(0), new Page(1)];
     settle(table, [desk]);
@@ -109,7 +109,7 @@ describe('the pages of a table', () => {
     expect(proof(desk)).toMatchObject({ compared: 'seal', faults: [] });
   });
 
-  test('a seat whose share only another browser knows goes without, so that play can begin', () => {
+  test('a seat whose share only another browser knows goes without, so that the game can start', () => {
     const table = openTable();
     const [desk, phone, east] = [new Page(0), new Page(0), new Page(1)];
     settle(table, [desk]);
@@ -121,7 +121,7 @@ describe('the pages of a table', () => {
     expect(proveDice(table.record(), [east.pin as DicePin]).faults).toHaveLength(1);
   });
 
-  test('a share that was told is never sealed again', () => {
+  test('a share that was revealed is never sealed again', () => {
     const table = openTable();
     const [west, east] = [new Page(0), new Page(1)];
     settle(table, [west]);
@@ -129,7 +129,7 @@ describe('the pages of a table', () => {
     const view = table.viewFor(0);
     const told = diceMove(view, west.pin, false);
     expect(told.send).toMatchObject({ type: 'share' });
-    // The server says that it has no seal of this seat.
+    // The server claims to have no seal of this seat.
     const lying = { ...view, dice: { ...view.dice, seals: ['', view.dice.seals?.[1] ?? ''] } };
     const anew = diceMove(lying, told.pin, true);
     expect(anew.send).toMatchObject({ type: 'seal' });
@@ -137,7 +137,7 @@ describe('the pages of a table', () => {
     expect(anew.pin.refused).toBe(1);
   });
 
-  test('onlookers and tables of before only note the seal', () => {
+  test('pages of spectators, and of tables from before shares, only note the seal', () => {
     const table = openTable();
     const { commitment } = table.dice;
     const noted = { commitment, side: -3, share: '' };
@@ -148,13 +148,13 @@ describe('the pages of a table', () => {
   });
 });
 
-test('a round is noted if it is not out yet by the clock of this device, once for each die', () => {
+test('a round is noted if it is not published yet by this device's clock, once for each die', () => {
   const beacon = { hash: '', key: '', scheme: '', genesis: 100, period: 10 };
   const dice = { ...openTable().viewFor(0).dice, beacon };
   const entry = (seq: number, text: string) =>
     ({ seq, kind: 'beacon', side: -1, text, events: [] }) as const;
   const pin = { commitment: dice.commitment, side: 0, share: '' };
-  // Round 3 is out at 120 s.
+  // Round 3 is published at 120 s.
   const early = noteRounds(pin, dice, [entry(4, '3')], 119_999);
   expect(early.rounds).toEqual([[4, 3]]);
   expect(noteRounds(pin, dice, [entry(4, '3')], 120_000)).toBe(pin);

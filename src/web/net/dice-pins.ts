@@ -1,6 +1,7 @@
 /**
- * This browser's part in the dice of a table: it notes the first seal it is shown, seals a share of
- * its own, tells it when all seats have sealed theirs, and keeps all of that to be compared at the end.
+ * This browser's part in proving the dice of a table. It notes the first commitment (seal) that it sees, commits to a
+ * share of its own, reveals the share when all seats have committed, and stores everything for the comparison at the
+ * end.
  */
 import { parseRound, roundTime } from '../../table/dice/beacon.ts';
 import type { Entry, TableView } from '../../table/messages/messages.ts';
@@ -11,16 +12,16 @@ import { readStored, writeStored } from '../ui/settings.ts';
 
 type DiceMessage = Extract<ClientMessage, { type: 'seal' | 'share' }>;
 
-/** Next steps for the dice, after a view. */
+/** Notes to store and message to send for the dice, after a view. */
 export interface DiceMove {
   readonly pin: DicePin;
   readonly send?: DiceMessage extends infer M ? (M extends unknown ? Omit<M, 'id'> : never) : never;
 }
 
 /**
- * Requests in a view. `arriving`: it is the first on this line. Then a seal that another browser
- * gave for this seat is replaced by one whose share is known here, or else the seat goes without;
- * later it stands, or two browsers would replace each other's for ever.
+ * Determines the next step for the dice. `arriving`: the view is the first on this connection. Then a seal that another
+ * browser gave for this seat is replaced by one whose share is known here, or the seat goes without a share. Later, the
+ * other seal stays: otherwise two browsers would replace each other's seals forever.
  */
 export function diceMove(view: TableView, pin: DicePin | undefined, arriving: boolean): DiceMove {
   const { side, dice } = view;
@@ -39,7 +40,7 @@ export function diceMove(view: TableView, pin: DicePin | undefined, arriving: bo
   return { pin: { ...rest, share: '' }, send: { type: 'share', share: '', seals: [] } };
 }
 
-/** Seals a share: a new one if the last was `seen`, for that was told and not taken. */
+/** Seals a share. `isSeen`: the last share was revealed but not accepted, so a new one is made. */
 export function sealed({ table, side }: TableView, pin: DicePin, isSeen: boolean): DiceMove {
   const share = isSeen || pin.share === '' ? freshShare() : pin.share;
   const refused = (pin.refused ?? 0) + Number(isSeen);
@@ -49,20 +50,20 @@ export function sealed({ table, side }: TableView, pin: DicePin, isSeen: boolean
   return { pin: { commitment, side, share, ...kept }, send };
 }
 
-/** Tells the share once every seat has sealed its own, and notes their seals before. */
+/** Reveals the share when every seat has sealed its own, and notes the other seals before that. */
 function told(pin: DicePin, seals: readonly string[]): DiceMove {
   if (seals.includes('')) return { pin };
   const noted = { ...pin, seals: [...(pin.seals ?? seals)] };
   return { pin: noted, send: { type: 'share', share: pin.share, seals: noted.seals } };
 }
 
-/** Rounds that are noted of one table: more dice than a long game has. */
+/** Maximum number of rounds noted per table: more than a long game has dice. */
 const MOST_ROUNDS = 3000;
 
 /**
- * Notes the rounds of the beacon that these entries name, if they are not out yet: then nobody can know the
- * dice that wait for them, and nothing that led to those can be changed any longer. `now` is the device's
- * own clock: the server's could be set to make a round look early.
+ * Notes the rounds of the beacon named by these entries, if they are not published yet. Nobody can know the dice of
+ * such a round, and the moves before it can no longer be changed. `now` is the time of the device's own clock, because
+ * the server's clock could be set to make a round look early.
  */
 export function noteRounds(
   pin: DicePin,
@@ -90,7 +91,7 @@ interface StoredPin {
 
 const keptPins = (): readonly StoredPin[] => readStored<StoredPin[]>(KEY) ?? [];
 
-/** Notes of this browser at a table, for each of its seats. */
+/** Returns this browser's notes about a table, one for each of its seats. */
 export const pinsOf = (table: string): DicePin[] =>
   keptPins().flatMap((kept) => (kept.table === table ? [kept.pin] : []));
 

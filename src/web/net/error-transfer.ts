@@ -1,4 +1,4 @@
-/** Errors keep what is to be told of them when they cross the line to a worker; import it on both ends. */
+/** Preserves the localized message of errors that are transferred to or from a worker. Import it on both ends. */
 import { type TransferHandler, transferHandlers } from 'comlink';
 import type { NameSource } from '../../kernel/text/named.ts';
 import type { InputError } from '../../kernel/setup/setup.ts';
@@ -24,7 +24,7 @@ transferHandlers.set('throw', {
   },
 } as TransferHandler<unknown, unknown>);
 
-/** The names alone: the rest of a game cannot be sent. */
+/** Returns only what names need: the rest of a game cannot be transferred. */
 function namesOf({ id, units, board, sides, items }: NameSource): NameSource {
   return {
     id,

@@ -25,7 +25,7 @@ test('a connection that no longer answers is dead within 15 seconds of its last 
   expect(seen).toHaveLength(3);
 });
 
-test('a connection whose pings are answered lives on', () => {
+test('a connection whose pings are answered stays alive', () => {
   const { timers, seen, heartbeat } = begun();
   for (let i = 0; i < 10; i++) {
     timers.pass(ANSWER_WITHIN - 1);
@@ -35,7 +35,7 @@ test('a connection whose pings are answered lives on', () => {
   expect(seen).toEqual(Array.from({ length: 11 }, () => 'ping'));
 });
 
-test('a check pings at once, but never pushes back the verdict on a ping under way', () => {
+test('a check pings at once, but never delays the timeout of a ping under way', () => {
   const { timers, seen, heartbeat } = begun();
   heartbeat.heard();
   heartbeat.check();
@@ -46,7 +46,7 @@ test('a check pings at once, but never pushes back the verdict on a ping under w
   expect(seen).toEqual(['ping', 'ping', 'dead']);
 });
 
-test('a device that slept through the answer asks once more before the connection counts as dead', () => {
+test('a device that slept through the answer pings once more before the connection counts as dead', () => {
   const { timers, seen, heartbeat } = begun();
   timers.sleep(3_600_000);
   expect(seen).toEqual(['ping', 'ping']);

@@ -1,11 +1,11 @@
 /**
- * Notices that the other end of a connection is gone although nobody closed it: a ping that is not
- * answered in time. Timers are passed in, so that tests need not wait.
+ * Detects that the other end of a connection is gone although nobody closed it: a ping is not answered in time. Timers
+ * are passed in, so that tests need not wait.
  */
 
 /** The clock and timers of a device. */
 export interface Timers {
-  /** Milliseconds of the device's clock. */
+  /** Current time of the device's clock, in milliseconds. */
   now(): number;
   set(run: () => void, milliseconds: number): unknown;
   clear(timer: unknown): void;
@@ -17,17 +17,17 @@ export const DEVICE_TIMERS: Timers = {
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** Milliseconds between an answer and the next ping. */
+/** Time between an answer and the next ping, in milliseconds. */
 export const PING_EVERY = 8000;
-/** Milliseconds within which a ping is answered. Both together stay below 15 seconds. */
+/** Time limit for the answer to a ping, in milliseconds. Together with `PING_EVERY` it stays below 15 seconds. */
 export const ANSWER_WITHIN = 5000;
-/** Milliseconds by which a timer is late only if the device slept. */
+/** Minimum delay of a timer, in milliseconds, that shows that the device slept. */
 const ASLEEP = 3000;
 
 export interface HeartbeatEvents {
-  /** A ping is due. */
+  /** Called when a ping is due. */
   ping(): void;
-  /** Pings are no longer answered. */
+  /** Called when pings are no longer answered. */
   dead(): void;
 }
 
@@ -35,9 +35,9 @@ export class Heartbeat {
   readonly #events: HeartbeatEvents;
   readonly #timers: Timers;
   #timer: unknown;
-  /** When the answer to the ping under way is due. */
+  /** Time at which the answer to the current ping is due. */
   #due: number | undefined;
-  /** The ping under way was sent because the device slept through the answer to the one before. */
+  /** Whether the current ping was sent because the device slept through the answer to the previous one. */
   #isSecondTry = false;
 
   constructor(events: HeartbeatEvents, timers: Timers) {
@@ -45,7 +45,7 @@ export class Heartbeat {
     this.#timers = timers;
   }
 
-  /** Starts with a ping. */
+  /** Starts, with a ping. */
   start(): void {
     this.stop();
     this.#ping(false);
@@ -56,14 +56,14 @@ export class Heartbeat {
     this.#due = undefined;
   }
 
-  /** Any message shows that the other end is there. */
+  /** Restarts the wait for the next ping: any message shows that the other end is alive. */
   heard(): void {
     this.#timers.clear(this.#timer);
     this.#due = undefined;
     this.#timer = this.#timers.set(() => this.#ping(false), PING_EVERY);
   }
 
-  /** Pings now, unless a ping is under way that can still be answered. */
+  /** Sends a ping, unless the answer to an earlier one is still awaited. */
   check(): void {
     const isUnderWay = this.#due !== undefined && this.#timers.now() < this.#due;
     if (!isUnderWay) this.start();
@@ -76,7 +76,7 @@ export class Heartbeat {
     this.#events.ping();
   }
 
-  /** A device that slept may have the answer but not have read it yet: it gets one more try. */
+  /** Handles a missed answer. After sleep, the answer may have arrived unread, so the device tries once more. */
   #missed(): void {
     const isLate = this.#timers.now() > (this.#due ?? 0) + ASLEEP;
     if (isLate && !this.#isSecondTry) {

@@ -1,17 +1,17 @@
-/** How far the player at this browser is with the guided first games. */
+/** Progress of this browser's player in the guided first games. */
 import type { LessonStart } from '../../table/lesson.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 
-/** A lesson in progress, as it is continued. */
+/** Lesson in progress, with everything needed to continue it. */
 export interface SavedLesson {
   readonly start: LessonStart;
   readonly record: string;
 }
 
 export interface LessonProgress {
-  /** Chapters whose last step has been done, ascending. */
+  /** Chapters whose last step was completed, ascending. */
   readonly chapters: readonly number[];
-  /** Whether the game after the last step has been played to its result. */
+  /** Whether the game after the last step was played to its result. */
   readonly isFinished: boolean;
   /** Whether the player has won it. */
   readonly isWon: boolean;
@@ -37,13 +37,13 @@ export function saveLesson(game: string, start: LessonStart, record: string): vo
   change(game, { saved: { ...saved, [start.chapter]: { start, record } } });
 }
 
-/** Forgets an interrupted lesson: it begins anew. */
+/** Deletes an interrupted lesson, so that it starts again from the beginning. */
 export function forgetLesson(game: string, chapter: number): void {
   const { [chapter]: _, ...saved } = lessonProgress(game).saved;
   change(game, { saved });
 }
 
-/** Marks the steps of a chapter as done. */
+/** Marks the steps of a chapter as completed. */
 export function completeChapter(game: string, chapter: number): void {
   const { chapters } = lessonProgress(game);
   if (chapters.includes(chapter)) return;
@@ -58,7 +58,10 @@ export function finishLesson(game: string, chapter: number, isWon: boolean): voi
 
 export const isInProgress = ({ saved }: LessonProgress): boolean => Object.keys(saved).length > 0;
 
-/** Returns the chapter to open next, of so many: the last interrupted one, else the first that is not done. */
+/**
+ * Returns the chapter to open next, out of `count`: the last interrupted one, otherwise the first that is not
+ * completed.
+ */
 export function nextChapter(
   { saved, chapters, isFinished }: LessonProgress,
   count: number,
@@ -67,6 +70,6 @@ export function nextChapter(
   if (interrupted.length > 0) return Math.min(Math.max(...interrupted), count - 1);
   if (isFinished) return 0;
   const all = Array.from({ length: count }, (_, chapter) => chapter);
-  // The last chapter counts at the result alone.
+  // The last chapter is completed only when its game has a result.
   return all.find((chapter) => !chapters.includes(chapter)) ?? count - 1;
 }

@@ -1,2 +1,2 @@
-/** The lessons of all games, played to their results through the interface of the page's worker. */
+/** Plays the lessons of all games to their results through the interface of the page's worker. */
 import './lesson-table.test.ts';

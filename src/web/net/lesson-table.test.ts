@@ -25,7 +25,7 @@ const taught = games.flatMap((module) =>
 );
 type Taught = (typeof taught)[number];
 
-/** Opens the lesson of a game. The bots' questions are counted: by the script they are asked nothing. */
+/** Opens the lesson of a game, and counts the requests to bots. While the script lasts there are none. */
 async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: string) {
   let view: ClientTable | undefined;
   let answer: RequestResult | undefined;
@@ -58,7 +58,7 @@ async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: s
 }
 type Pupil = Awaited<ReturnType<typeof learn>>;
 
-/** Does the steps of a chapter; or as many of its lines. */
+/** Plays the script of a chapter, or at most `most` of its lines. */
 async function followScript({ act, now }: Pupil, { lesson }: Taught, chapter = 0, most = 999) {
   const { from } = stepsOf(lesson, chapter);
   const lines = linesOf(lesson, chapter).filter(({ step, isOwn }) => step >= from && isOwn);
@@ -68,7 +68,7 @@ async function followScript({ act, now }: Pupil, { lesson }: Taught, chapter = 0
   }
 }
 
-/** Plays on to the result as a bot of level 3. */
+/** Plays to the result, with a bot of level 3 for the player. */
 async function playToTheEnd({ act, now, isAsked }: Pupil, { module }: Taught) {
   const game = openGame(module, now().setup);
   while (now().outcome === undefined) {
@@ -82,7 +82,7 @@ async function playToTheEnd({ act, now, isAsked }: Pupil, { module }: Taught) {
   }
 }
 
-/** The whole game through the worker's interface takes a minute in the longest; `test/lessons.test.ts` plays each. */
+/** Games played to the end here. In the longest one, that takes a minute; `test/lessons.test.ts` plays every lesson. */
 const played = byTier(
   taught,
   taught.filter(({ id }) => id === 'annihilation' || id === 'slammers'),
@@ -98,7 +98,7 @@ test.each(played)(
     await followScript(pupil, each, chapter);
     const lines = linesOf(lesson);
     await expect.poll(() => standingOf(now().entries).length).toBeGreaterThanOrEqual(lines.length);
-    // Hidden information of a side is left out; all else is what the script says.
+    // Hidden information of the other side is left out; everything else equals the script.
     const done = standingOf(now().entries).slice(0, lines.length);
     expect(done.map((_, i) => lines[i]?.text)).toEqual(
       done.map(({ text }, i) => (text === '' && !lines[i]?.isOwn ? lines[i]?.text : text)),
@@ -106,7 +106,7 @@ test.each(played)(
     const terms = { pupil: now().side, isLast: true };
     expect(courseOf(lines, terms, done)).toMatchObject({ status: 'free', index: lines.length });
     await playToTheEnd(pupil, each);
-    // Nothing is pending once it is over.
+    // Nothing is pending after the end of the game.
     expect(now().actor).toBe(-2);
     expect(now().outcome?.reason).toBeDefined();
     expect([...new Set(levels)]).toEqual(now().seats.length > 1 ? ['1'] : []);
@@ -134,7 +134,7 @@ const chapters = taught.flatMap((each) =>
   (each.lesson.chapters ?? []).slice(0, -1).map((_, chapter) => ({ ...each, chapter })),
 );
 
-test.each(chapters)('chapter $chapter of $id ends with nothing but the next', async (each) => {
+test.each(chapters)('chapter $chapter of $id leads only to the next', async (each) => {
   const { lesson, chapter } = each;
   const pupil = await learn(each.id, { chapter });
   await followScript(pupil, each, chapter);
@@ -144,7 +144,7 @@ test.each(chapters)('chapter $chapter of $id ends with nothing but the next', as
   const lines = linesOf(lesson, chapter);
   expect(courseOf(lines, terms, standing)).toEqual({ status: 'ended', index: lines.length });
   expect(pupil.levels).toEqual([]);
-  // The next begins from the same position.
+  // The next chapter starts from the same position.
   const next = await learn(each.id, { chapter: chapter + 1 });
   expect(next.now().ints).toEqual(pupil.now().ints);
 });
@@ -165,7 +165,7 @@ test.each(taught)(
   },
 );
 
-test('a stored lesson that no longer fits begins anew', async () => {
+test('a stored lesson that no longer fits the rules starts again', async () => {
   const [first] = taught;
   const pupil = await learn(first.id, { chapter: 0 }, 'no record');
   expect(pupil.now().canUndo).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { IDLE, Looking } from './looking.ts';
 import { ManualTimers } from './test-timers.ts';
 
-/** A page that is shown or not, and what is told of it. */
+/** Simulates a page that is shown or hidden, and collects its reports. */
 function page(shown: boolean) {
   const timers = new ManualTimers();
   const told: boolean[] = [];
@@ -23,7 +23,7 @@ function page(shown: boolean) {
   return { timers, told, looking, show, input: () => event(true) };
 }
 
-test('a visible tab with the focus is looked at; one without is not', () => {
+test('a visible tab with focus is looked at; one without focus is not', () => {
   expect(page(true).looking.isLooking).toBe(true);
   expect(page(false).looking.isLooking).toBe(false);
   const { told, show } = page(true);
@@ -33,7 +33,7 @@ test('a visible tab with the focus is looked at; one without is not', () => {
   expect(told).toEqual([false, true]);
 });
 
-test('nobody looks at a tab that only stays open', () => {
+test('a tab that stays open without input is not looked at', () => {
   const { timers, told, input } = page(true);
   timers.pass(IDLE - 1000);
   input();

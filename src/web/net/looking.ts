@@ -1,17 +1,20 @@
 /**
- * Whether the player looks at the page: the tab is visible and has the focus, and there was some input lately. A tab
- * that only stays open is nobody looking.
+ * Determines whether the player is looking at the page: the tab is visible and has the focus, and there was input
+ * lately. A tab that only stays open does not count.
  */
 import type { Timers } from './heartbeat.ts';
 
-/** Milliseconds without input after which nobody is taken to look. */
+/** Time without input after which the player counts as absent, in milliseconds. */
 export const IDLE = 10 * 60_000;
 
-/** Browser events that show it. */
+/** Browser events that show the player's presence. */
 export interface LookSource {
-  /** Visible and focused. */
+  /** Whether the page is visible and focused. */
   isShown(): boolean;
-  /** Calls back at input (true) and when the page may have been shown, hidden, focused or left; returns the end of that. */
+  /**
+   * Calls back on input (true), and when visibility or focus may have changed (false). Returns a function that stops
+   * it.
+   */
   watch(onEvent: (isInput: boolean) => void): () => void;
 }
 
@@ -42,11 +45,11 @@ export class Looking {
   readonly #end: () => void;
   #isLooking: boolean;
   #wasShown: boolean;
-  /** When the player last did something. */
+  /** Time of the player's last activity. */
   #active: number;
   #timer: unknown;
 
-  /** `tell` hears each change. */
+  /** `tell` is called with each change. */
   constructor(source: LookSource, timers: Timers, tell: (isLooking: boolean) => void) {
     this.#source = source;
     this.#timers = timers;
@@ -74,7 +77,7 @@ export class Looking {
     if (isInput || (isShown && !this.#wasShown)) this.#active = now;
     this.#wasShown = isShown;
     const isLooking = isShown && now - this.#active < IDLE;
-    // A wait for each movement of the pointer would be many.
+    // Pointer movements do not restart the timer, because there are too many of them.
     if (isLooking !== this.#isLooking || !isInput) this.#wait(this.#active + IDLE - now);
     if (isLooking === this.#isLooking) return;
     this.#isLooking = isLooking;

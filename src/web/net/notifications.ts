@@ -1,23 +1,23 @@
-/** How one is told of one's turn: what the server offers, what a seat has asked for, and this browser's own part in it. */
+/** Turn notifications: the server's channels, the settings of a seat or account, and push in this browser. */
 import type { NotificationMeans, NotificationSetting } from '../../table/messages/notifications.ts';
 import { speakers } from '../messages.ts';
 import { ask, posted, request, tablePath, withSeat } from './api.ts';
 
 export const fetchNotificationMeans = (): Promise<NotificationMeans> => ask('/api/notices');
 
-/** Wishes to be told, where they are kept. */
+/** Store of notification settings. */
 export interface PreferenceStore {
   list(): Promise<readonly NotificationSetting[]>;
-  /** One more, in the language that the page speaks. */
+  /** Adds a setting, in the page's language. */
   want(wanted: object): Promise<NotificationSetting>;
   end(key: string): Promise<unknown>;
 }
 
-/** Those of a seat. */
+/** Returns the settings of a seat. */
 export const wishesOfSeat = (table: string, token: string): PreferenceStore =>
   wishesAt(`${tablePath(table)}/notices`, token);
 
-/** Those of the account, which are for all of its tables. */
+/** Returns the settings of the account, which apply to all of its tables. */
 export const wishesOfAccount = (): PreferenceStore => wishesAt('/api/account/notices');
 
 const wishesAt = (path: string, token?: string): PreferenceStore => ({
@@ -27,13 +27,13 @@ const wishesAt = (path: string, token?: string): PreferenceStore => ({
     request(`${path}/${encodeURIComponent(key)}`, { method: 'DELETE', ...withSeat(token) }),
 });
 
-/** Whether this browser can be told while no page is open: over TLS, and not in every one. */
+/** Whether this browser supports push notifications without an open page. Some lack them, and all require TLS. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
 
-/** Asks the browser for an address at which it can be told; rejects if it may not be. */
+/** Subscribes this browser to push notifications, and returns its endpoint. Rejects if the user does not allow it. */
 export async function pushAddress(publicKey: string) {
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made for another server's key cannot be used.
+  // A subscription that was made for another server's key cannot be used.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({
     userVisibleOnly: true,

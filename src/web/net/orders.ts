@@ -1,8 +1,8 @@
-/** Orders of a seat, at a table on the server. */
+/** Requests for the orders of a seat at a server's table. */
 import type { OrdersRequest, StoredOrders } from '../../table/seats/orders.ts';
 import { ask, posted, tablePath, withSeat } from './api.ts';
 
-/** A seat of one's own, and what opens it. */
+/** A seat of the user, and the token that opens it. */
 export interface OwnSeat {
   readonly table: string;
   readonly token: string;

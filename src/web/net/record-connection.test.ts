@@ -7,7 +7,7 @@ import { SPECTATOR } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { RecordConnection } from './record-connection.ts';
 
-test('a position with secrets can be looked at from each side, by somebody who has no seat', async () => {
+test('a position with secrets can be viewed from each side, even without a seat', async () => {
   const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
   const s = start(game);
   const opened = await RecordConnection.open(JSON.stringify(writePosition(game, s)));
@@ -21,7 +21,7 @@ test('a position with secrets can be looked at from each side, by somebody who h
   expect((await opened.positionAt(seq)).ints).toEqual(opened.view.value?.ints);
 });
 
-test('a position without secrets asks nothing', async () => {
+test('a position without secrets offers no choice of views', async () => {
   const { chitin } = await import('../../games/chitin/index.ts');
   const game = chitin.open(parseSetup(chitin, { scenario: 'learning' }));
   const opened = await RecordConnection.open(JSON.stringify(writePosition(game, start(game))));

@@ -1,4 +1,4 @@
-/** A record or a position that was opened as a file: a table at which nothing more happens. */
+/** Connection to a record or position opened from a file: a read-only table. */
 import { signal } from '@preact/signals';
 import { SPECTATOR, type Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -49,7 +49,8 @@ export class RecordConnection extends WatchOnly implements FileConnection {
   }
 
   /**
-   * Checks a record by playing it again, or a position file; throws `InputError` with the line or the field at fault.
+   * Opens a record, which it checks by a replay, or a position file. Throws `InputError` with the line or field at
+   * fault.
    */
   static async open(file: string): Promise<RecordConnection> {
     const position = positionIn(file);
@@ -61,7 +62,7 @@ export class RecordConnection extends WatchOnly implements FileConnection {
     return new RecordConnection(importRecord(game, record, ownRules));
   }
 
-  /** A position at which nothing was played yet. */
+  /** Opens a position before any move. */
   static at(game: Game, state: GameState): RecordConnection {
     const id = `position-${freshSeed().slice(0, 12)}`;
     const dice = sealedDice(id, freshSeed());
@@ -99,25 +100,25 @@ export class RecordConnection extends WatchOnly implements FileConnection {
   }
 }
 
-/** A file that is a position, as far as its format says so. */
+/** Returns the file as a position, if it has the format of one. */
 function positionIn(file: string): PositionFile | undefined {
   try {
     const json = readJson(file) as PositionFile | null;
     return json?.format === POSITION_FORMAT ? json : undefined;
   } catch (error) {
     if (error instanceof InputError) throw error;
-    // The lines of a record are no JSON together.
+    // A record's lines are not one JSON document.
     return undefined;
   }
 }
 
-/** Whether its first line says that it is one, in order or not, of whichever version. */
+/** Returns whether the first line claims to be a record of any version, valid or not. */
 function isRecord(file: string): boolean {
   const kind = RECORD_FORMAT.slice(0, RECORD_FORMAT.lastIndexOf('/'));
   return (linesOf(file)[0] ?? '').includes(`"${kind}/`);
 }
 
-/** The record of a game that begins there. */
+/** Returns a record without moves that starts at the position. */
 async function recordAt(position: PositionFile): Promise<GameRecord> {
   const game = await gameOf(position);
   const id = `position-${freshSeed().slice(0, 12)}`;

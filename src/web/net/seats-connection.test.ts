@@ -4,7 +4,7 @@ import type { TableView } from '../../table/messages/messages.ts';
 import type { RequestAnswer, Connection, ConnectionStatus } from './connection.ts';
 import { SeatsConnection } from './seats-connection.ts';
 
-/** Connection to one seat, fed by hand, that notes the requests it gets. */
+/** Connection to one seat that the test feeds with messages, and that notes its requests. */
 class Seat implements Connection {
   readonly line = signal<ConnectionStatus>('open');
   readonly fault = signal('');
@@ -52,7 +52,7 @@ const tell = (seq: number, actor: number): void => {
   black.tell(seq, actor);
 };
 
-test('the view and the requests are those of the side to act', async () => {
+test('the view shows the side to act, and requests go to its seat', async () => {
   tell(0, 0);
   expect(both.view.value).toMatchObject({ side: 0, seq: 0 });
   await both.act(0, []);
@@ -63,19 +63,19 @@ test('the view and the requests are those of the side to act', async () => {
   expect(asked).toEqual(['white acts at 0', 'black acts at 1', 'black resigns at 1']);
 });
 
-test('the view turns to a side only after that side has seen the changes', () => {
+test('the view switches to a side only after that side has received the changes', () => {
   tell(0, 0);
   white.tell(1, 1);
   expect(both.view.value).toMatchObject({ side: 0, seq: 1 });
   black.tell(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 1 });
-  // The view does not turn back to a side that is behind and still thinks it is to act.
+  // The view does not switch back to a side that is behind and is still to act in its own view.
   tell(2, 0);
   black.tell(3, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 3 });
 });
 
-test('at dice and at the end the view stays where it was', () => {
+test('for dice and at the end of the game, the view does not switch', () => {
   tell(3, 1);
   expect(both.view.value?.side).toBe(1);
   tell(4, -1);
@@ -84,7 +84,7 @@ test('at dice and at the end the view stays where it was', () => {
   expect(both.view.value?.side).toBe(1);
 });
 
-test('the side that acted last can undo, though the screen has turned', async () => {
+test('the side that acted last can undo after the view has switched', async () => {
   white.tell(1, 1, { canUndo: true });
   black.tell(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, canUndo: true });
@@ -92,7 +92,7 @@ test('the side that acted last can undo, though the screen has turned', async ()
   expect(asked).toEqual(['white undoes at 1']);
 });
 
-test('a secret that opens nothing does no harm while another one opens a seat', () => {
+test('a token that opens no seat does no harm if another one opens a seat', () => {
   white.line.value = 'closed';
   white.fault.value = 'not good';
   black.tell(2, 0);
@@ -104,7 +104,7 @@ test('a secret that opens nothing does no harm while another one opens a seat', 
   expect(both.fault.value).toBe('not good');
 });
 
-test('if a bot plays a seat again, its secret opens only the table, and the other seat is shown', () => {
+test('if a bot plays a seat again, its token gives only a spectator’s view, and the other seat is shown', () => {
   tell(2, 1);
   expect(both.view.value?.side).toBe(1);
   black.tell(3, 1, { side: -3 });
@@ -112,7 +112,7 @@ test('if a bot plays a seat again, its secret opens only the table, and the othe
   expect(both.view.value?.side).toBe(0);
 });
 
-test('the connection is lost while one of its seats is', () => {
+test('the connection is lost while one of its seats is lost', () => {
   tell(0, 0);
   black.line.value = 'lost';
   expect(both.line.value).toBe('lost');

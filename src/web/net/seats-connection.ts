@@ -1,6 +1,6 @@
 /**
- * Several seats of one table at one screen: the view turns to whoever is to act, as it does at a table
- * of the page's own.
+ * Connection to several seats of one table at one screen. The view switches to the seat that is to act, as in a game
+ * without a server.
  */
 import { computed } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -11,7 +11,7 @@ import type { ChatConnection } from './chat-connection.ts';
 
 export class SeatsConnection implements Connection {
   readonly #seats: readonly Connection[];
-  /** The seat that was shown last. */
+  /** Seat that was shown last. */
   #shown: Connection;
 
   constructor(seats: readonly [Connection, ...Connection[]]) {
@@ -19,7 +19,7 @@ export class SeatsConnection implements Connection {
     [this.#shown] = seats;
   }
 
-  /** Open seats; a secret that opens nothing is of no consequence while another one does. */
+  /** Open seats. A token that opens no seat has no effect as long as another one opens one. */
   readonly #open = computed(() => this.#seats.filter((seat) => seat.line.value !== 'closed'));
 
   readonly line = computed((): ConnectionStatus => {
@@ -42,7 +42,7 @@ export class SeatsConnection implements Connection {
     return { ...view, canUndo: this.#undoer() !== undefined };
   });
 
-  /** That of the seat that is shown: it says what is said here, and the notes are its own. */
+  /** Chat of the seat that is shown, including its private note. */
   get chat(): ChatConnection | undefined {
     return this.#shown.chat;
   }
@@ -84,8 +84,8 @@ export class SeatsConnection implements Connection {
   }
 
   /**
-   * The seat that is to act, once it has been told so; else the one shown so far, if it is still a
-   * seat: the secret of one that the computer plays again opens no more than the table.
+   * Returns the seat that is to act, once its view is up to date; otherwise the seat shown so far, if it is still a
+   * seat. If a bot plays a seat again, the seat's token gives only a spectator's view.
    */
   #toShow(): Connection | undefined {
     const told = this.#open.value.filter((seat) => seat.view.value !== undefined);

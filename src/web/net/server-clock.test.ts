@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ServerClock } from './server-clock.ts';
 
-/** A device whose clock is wrong by `wrong` milliseconds. */
+/** Creates a device whose clock is wrong by `wrong` milliseconds. */
 function device(wrong: number) {
   let steady = 0;
   let off = wrong;
@@ -19,7 +19,7 @@ function device(wrong: number) {
   };
 }
 
-/** Asks for the time over a network with these delays. */
+/** Measures the server's time over a network with these delays, in milliseconds. */
 function measure(at: ReturnType<typeof device>, there: number, back: number): void {
   const sent = at.now();
   at.pass(there);
@@ -51,7 +51,7 @@ test('a slow answer does not replace a quick one, which is more exact', () => {
   expect(at.clock.now()).toBe(at.server());
 });
 
-test('when the device is set to another time, or was asleep, the next measurement counts', () => {
+test('when the device's clock is set, or the device slept, the next measurement replaces the old one', () => {
   const at = device(600_000);
   measure(at, 5, 5);
   at.set(0);
@@ -59,7 +59,7 @@ test('when the device is set to another time, or was asleep, the next measuremen
   expect(at.clock.now()).toBe(at.server());
 });
 
-test('an old measurement gives way, for clocks run apart', () => {
+test('an old measurement is replaced, because clocks drift apart', () => {
   const at = device(600_000);
   measure(at, 5, 5);
   at.pass(3_600_000);

@@ -1,33 +1,36 @@
 /**
- * The server's clock, as far as this device knows it. Every answer of the server that carries its
- * time is a measurement; as in NTP, the server is taken to have answered halfway between question and answer.
+ * Estimates the server's clock. Every response that carries the server's time is a measurement. As in NTP, the server
+ * is assumed to have answered halfway between request and response.
  */
 import { signal } from '@preact/signals';
 
-/** A question that was answered with the server's time. All times are milliseconds. */
+/** Request that was answered with the server's time. All times are in milliseconds. */
 export interface TimeSample {
-  /** The device's clock when the question was sent, and when the answer arrived. */
+  /** The device's clock when the request was sent, and when the response arrived. */
   readonly sent: number;
   readonly received: number;
-  /** The server's clock in between. */
+  /** The server's clock at some time between the two. */
   readonly server: number;
 }
 
 interface ClockSample {
   readonly offset: number;
-  /** The offset is off by at most this much. */
+  /** Maximum error of the offset. */
   readonly error: number;
-  /** By how much the device's two clocks differed then; another value means that one was set, or the device slept. */
+  /**
+   * Difference between the device's two clocks at the measurement. A change means that a clock was set, or that the
+   * device slept.
+   */
   readonly drift: number;
   readonly at: number;
 }
 
-/** A measurement is replaced by a worse one when it is older than this. */
+/** Age from which a measurement is replaced even by a less exact one, in milliseconds. */
 const LASTS = 10 * 60_000;
-/** Milliseconds by which two readings of the device's clocks differ without one being set. */
+/** Maximum change of the difference between the device's clocks without one being set, in milliseconds. */
 const SAME = 250;
 
-/** The clocks of a device: the one that people set, and one that only runs. */
+/** Clocks of a device: the wall clock, which can be set, and the monotonic clock. */
 export interface DeviceClocks {
   now(): number;
   steady(): number;
@@ -43,20 +46,22 @@ export class ServerClock {
     this.#clocks = clocks;
   }
 
-  /** Milliseconds by which the server's clock is ahead of the device's; 0 while that is unknown. */
+  /** How far the server's clock is ahead of the device's, in milliseconds; 0 while that is unknown. */
   get offset(): number {
     return this.#best.value?.offset ?? 0;
   }
 
-  /** The server's time now. */
+  /** Current time of the server. */
   now(): number {
     return this.#clocks.now() + this.offset;
   }
 
-  /** Keeps the most exact measurement, until it is old or the device's clock was set. */
+  /**
+   * Stores a measurement if it is more exact than the last one, or if that one is old or the device's clock was set.
+   */
   note({ sent, received, server }: TimeSample): void {
     const half = (received - sent) / 2;
-    // The device's clock was set meanwhile, or an answer has no time.
+    // The device's clock was set during the request, or the response has no time.
     if (!(half >= 0) || !Number.isFinite(server)) return;
     const measured: ClockSample = {
       offset: Math.round(server - (sent + half)),
@@ -77,5 +82,5 @@ export class ServerClock {
   }
 }
 
-/** The clock by which the page shows and counts down every time. */
+/** Clock for all times and countdowns that the page shows. */
 export const serverClock = new ServerClock();

@@ -28,16 +28,16 @@ const table = (entries: readonly Entry[]): TableView => ({
 
 const act = (seq: number, ...actions: string[]) => ({ type: 'act', id: 1, seq, actions }) as const;
 
-test('a message that the table never got may be sent again', () => {
+test('a message that never reached the table may be sent again', () => {
   expect(answerIn(table([entry(1, 'a')]), act(1, 'b'))).toBeUndefined();
 });
 
-test('a message that was carried out before the line broke is not sent again', () => {
+test('a message that was executed before the connection broke is not sent again', () => {
   const now = table([entry(1, 'a'), entry(2, 'b'), entry(3, '4', -1, 'die'), entry(4, 'x', 1)]);
   expect(answerIn(now, act(1, 'b'))).toEqual({ played: 1 });
 });
 
-test('of a batch that was cut short, only what was played counts', () => {
+test('in a batch that was cut short, only the executed actions count', () => {
   const now = table([entry(1, 'b'), entry(2, 'x', 1)]);
   expect(answerIn(now, act(0, 'b', 'c'))).toEqual({ played: 1 });
 });
@@ -49,7 +49,7 @@ test.each([
   expect(answerIn(now, message)?.refusal?.reason).toEqual(msg('net.moved-on'));
 });
 
-test('an undo that went through is recognised', () => {
+test('an executed undo is recognized', () => {
   const now = table([entry(1, 'b'), entry(2, '0', 0, 'undo')]);
   expect(answerIn(now, { type: 'undo', id: 3, seq: 1 })).toEqual({ played: 1 });
 });

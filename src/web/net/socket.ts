@@ -1,6 +1,6 @@
 /**
- * A table on a server. A connection that is lost, or that no longer answers, is opened again; a message
- * whose answer was lost with it is sent again only if the table shows that it never arrived.
+ * Connection to a table on a server. Reconnects if the connection is lost or no longer answers. A message without an
+ * acknowledgement is sent again only if the table shows that it never arrived.
  */
 import { signal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -32,14 +32,16 @@ import {
 } from './kept/waiting-move.ts';
 import { ServerChat } from './chat-connection.ts';
 
-/** Close codes of the server's that no second try will change. */
+/** Close codes of the server after which a reconnection is useless. */
 const NO_TABLE = 4404;
 const NO_SEAT = 4403;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Milliseconds within which a connection opens. */
+/** Time limit for opening a connection, in milliseconds. */
 const OPENS_WITHIN = 10_000;
-/** So often may a share cross another seat's new seal on the way; more is no accident. */
+/**
+ * Refused shares that are tolerated. A share may be refused once or twice because it crosses another seat's new seal.
+ */
 const MOST_REFUSED = 2;
 const MOVED_ON = { rule: '', reason: msg('net.moved-on') };
 
@@ -48,10 +50,13 @@ export interface SocketHost {
   readonly timers: Timers;
   readonly clock: ServerClock;
   readonly look: LookSource;
-  /** A number from 0 to 1, for waits that differ from page to page. */
+  /** Returns a random number from 0 to 1, for delays that differ from page to page. */
   random(): number;
   open(table: string, token: string | undefined): WebSocket;
-  /** Calls back whenever the player may have returned to the page, or the network to the device; returns the end of that. */
+  /**
+   * Calls back when the player may have returned to the page, or the network to the device. Returns a function that
+   * stops it.
+   */
   onWake(check: () => void): () => void;
 }
 
@@ -92,12 +97,12 @@ export class SocketConnection implements Connection {
   readonly #endWake: () => void;
   readonly #looking: Looking;
   #wait = FIRST_WAIT;
-  /** Waits for the next try, or for this one to succeed. */
+  /** Timer for the next attempt, or for the timeout of the current one. */
   #timer: unknown;
-  /** The last ping, and when it was sent. */
+  /** The last ping, and the time at which it was sent. */
   #pinged = { id: 0, at: 0 };
   #pin: DicePin | undefined;
-  /** The message that told this seat's share, until it is answered. */
+  /** Id of the message that revealed this seat's share, until it is answered. */
   #telling = 0;
 
   constructor(table: string, token: string | undefined, host = BROWSER) {
@@ -114,7 +119,9 @@ export class SocketConnection implements Connection {
     this.#open();
   }
 
-  /** The actions are stored until they are answered: without a network, that may be by another page. */
+  /**
+   * Sends actions. They are stored until they are answered, so that without a network, even another page can send them.
+   */
   async act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
     const { side = -1 } = this.view.peek() ?? {};
     const move = { side, seq, texts: actions };
@@ -125,7 +132,7 @@ export class SocketConnection implements Connection {
     return answer;
   }
 
-  /** Shows what was known last, until the server answers. */
+  /** Shows the last known view until the server answers. */
   showKept(view: TableView): void {
     if (this.view.peek() === undefined) this.#mirror.show(view);
   }
@@ -179,7 +186,7 @@ export class SocketConnection implements Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Whether the player looks: while they do, the server sends no notification of their turn. */
+  /** Reports whether the player is looking. While they are, the server sends no notification of their turn. */
   #tellLook(here: boolean): void {
     if (this.line.peek() === 'open') this.#send({ type: 'look', id: this.#mirror.nextId(), here });
   }
@@ -202,7 +209,7 @@ export class SocketConnection implements Connection {
     };
   }
 
-  /** The player or the network is back: checks the connection, or opens it without further wait. */
+  /** Checks the connection, or reopens it at once, when the player or the network is back. */
   #check(): void {
     if (this.line.peek() === 'closed') return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#heartbeat.check();
@@ -220,7 +227,7 @@ export class SocketConnection implements Connection {
     clock.note({ sent: this.#pinged.at, received: timers.now(), server: at });
   }
 
-  /** Nothing comes from the other end: leaves this socket, whose own close may take minutes. */
+  /** Leaves a socket that no longer answers. Its own close may take minutes. */
   #abandon(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -233,20 +240,23 @@ export class SocketConnection implements Connection {
     this.#open();
   }
 
-  /** Tries again, less and less often; gives up only when the server says that there is no table. */
+  /**
+   * Schedules a reconnection, with increasing delays. It gives up only if the server says that the table or seat does
+   * not exist.
+   */
   #lose(code: number, reason: string): void {
     if (this.line.peek() === 'closed') return;
     const { timers, random } = this.#host;
     timers.clear(this.#timer);
     this.#heartbeat.stop();
     if (code === NO_TABLE || code === NO_SEAT) {
-      // The error message before the close is in the page's language.
+      // The error message sent before the close is in the page's language, so it takes precedence.
       if (this.fault.peek() === '') this.fault.value = reason;
       this.#end();
       return;
     }
     this.line.value = 'lost';
-    // From half to all of the wait, so that a server that restarts is not met by all pages at once.
+    // A random delay of 50 to 100 percent, so that not all pages reconnect at once after a restart of the server.
     this.#timer = timers.set(() => this.#open(), this.#wait * (0.5 + random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -272,7 +282,7 @@ export class SocketConnection implements Connection {
     const { line } = this;
     const before = line.peek();
     const said = await saidIn(message);
-    // Words may come after the table that mends it all.
+    // If the connection was restored while the text was being loaded, the error is outdated.
     if (line.peek() !== 'open' || before === 'open') this.fault.value = said;
   }
 
@@ -304,7 +314,7 @@ export class SocketConnection implements Connection {
     }
   }
 
-  /** A move that another page could not send. */
+  /** Sends a stored move that another page could not send. */
   #recall(table: TableView): void {
     const move = waitingMove(this.table, table.side);
     if (!move) return;
@@ -314,7 +324,7 @@ export class SocketConnection implements Connection {
     else this.waiting.value = move;
   }
 
-  /** Notes the seal of the dice, and mixes a share of this seat's own into them. */
+  /** Notes the commitment of the dice, and contributes a share of this seat. */
   #tendDice(view: TableView, arriving: boolean): void {
     if (view.dice.scheme !== 'sealed') return;
     this.#pin ??= pinsOf(view.table).find(({ side }) => side === view.side);
@@ -324,7 +334,7 @@ export class SocketConnection implements Connection {
     this.#move(view, diceMove(view, this.#pin, arriving));
   }
 
-  /** The others' seals have changed while this seat told its share, which is no secret any more. */
+  /** Seals a new share, because other seats changed their seals after this seat had revealed its share. */
   #sealAnew(): void {
     const view = this.view.value;
     this.#telling = 0;
@@ -333,7 +343,7 @@ export class SocketConnection implements Connection {
     else this.fault.value = msg('net.shares-refused');
   }
 
-  /** Notes are stored before anything is sent. */
+  /** Stores the notes before it sends anything. */
   #move(view: TableView, { pin, send }: DiceMove): void {
     if (JSON.stringify(pin) !== JSON.stringify(this.#pin)) keepPin(view.table, pin);
     this.#pin = pin;
@@ -344,7 +354,7 @@ export class SocketConnection implements Connection {
   }
 }
 
-/** Entries between a seat's own ones that come without a request. */
+/** Kinds of entries that can come between a seat's own entries without a request. */
 const META_ENTRIES: ReadonlySet<Entry['kind']> = new Set([
   'die',
   'seat',
@@ -354,11 +364,11 @@ const META_ENTRIES: ReadonlySet<Entry['kind']> = new Set([
 ]);
 
 /**
- * Result of a message whose answer was lost: undefined if the table stands where it was, so
- * that the message may be sent again; else what the record shows.
+ * Returns the result of a message whose answer was lost: undefined if the record has not changed, so that the message
+ * may be sent again, otherwise what the record shows.
  */
 export function answerIn(table: TableView, message: PlayerRequest): RequestAnswer | undefined {
-  // When a clock sleeps may be said twice.
+  // Clock settings can safely be sent twice.
   if (message.type === 'clock' || table.seq === message.seq) return undefined;
   const since = table.entries.filter((e) => e.seq > message.seq && !META_ENTRIES.has(e.kind));
   const asked = message.type === 'act' ? message.actions : [undefined];

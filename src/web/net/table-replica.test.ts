@@ -19,7 +19,7 @@ const changes = (seq: number, more: Partial<Changes> = {}): Changes => ({
   ...more,
 });
 
-test('changes that follow on are taken in, and only the parts of the status that are told', () => {
+test('changes that follow the known record are applied, with only the changed parts of the status', () => {
   const { kept, sent } = mirror();
   kept.take(changes(2, { status: { actor: 1 } }));
   expect(kept.view.value).toMatchObject({ seq: 2, ints: [0, 2, 0], actor: 1, canUndo: true });
@@ -28,7 +28,7 @@ test('changes that follow on are taken in, and only the parts of the status that
   expect(sent).toEqual([]);
 });
 
-test('where something is missing the whole table is asked for, and shown as it comes', () => {
+test('if changes are missing, the whole table is requested and shown when it arrives', () => {
   const { kept, sent } = mirror();
   kept.take(changes(3));
   expect(sent).toMatchObject([{ type: 'table' }]);
@@ -37,7 +37,7 @@ test('where something is missing the whole table is asked for, and shown as it c
   expect(kept.view.value).toMatchObject({ seq: 3, ints: [7, 7, 7] });
 });
 
-test('an answer comes with what it changed, which is there first', async () => {
+test('an answer arrives with its changes, which are applied first', async () => {
   const { kept, sent } = mirror();
   const asked = kept.act(1, ['x']).then((answer) => ({ answer, seq: kept.view.peek()?.seq }));
   const [{ id }] = sent;

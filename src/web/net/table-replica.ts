@@ -1,14 +1,14 @@
-/** The table as a connection has been told it, and what this seat has asked and not been answered. */
+/** The table as this connection knows it, and the seat's requests without an answer so far. */
 import { signal } from '@preact/signals';
 import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
 import type { Changes, TableView } from '../../table/messages/messages.ts';
 import type { ClientMessage, SeatMessage } from '../../table/messages/requests.ts';
 import type { RequestAnswer } from './connection.ts';
 
-/** Requests of a person; the connection handles the dice itself. */
+/** Requests of a player. The connection itself handles the dice. */
 export type PlayerRequest = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
-/** Answers of a table, local or on a server. */
+/** Requests to a table, local or on a server. */
 export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' | 'look' }>;
 
 interface Pending {
@@ -26,7 +26,7 @@ export class TableReplica {
     this.#send = send;
   }
 
-  /** A number for a message that no other has. */
+  /** Returns a number for a message, unique in this connection. */
   nextId(): number {
     return this.#nextId++;
   }
@@ -56,12 +56,12 @@ export class TableReplica {
     return [...this.#pending.values()].map(({ message }) => message);
   }
 
-  /** All of the table. */
+  /** Replaces the whole table. */
   show(table: TableView): void {
     this.view.value = table;
   }
 
-  /** Changes. If something is missing before them, the page requests the whole table. */
+  /** Applies changes. If earlier changes are missing, it requests the whole table. */
   take(changes: Changes): void {
     const after = withChanges(this.view.peek(), changes);
     if (after) this.view.value = after;
@@ -70,7 +70,7 @@ export class TableReplica {
     if (answer) this.settle(answer.id, answer);
   }
 
-  /** Answers what was asked under a number. */
+  /** Resolves the request with this id. */
   settle(id: number, { played, refusal }: RequestAnswer): void {
     this.#pending.get(id)?.answer({ played, ...(refusal && { refusal }) });
     this.#pending.delete(id);

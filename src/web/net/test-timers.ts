@@ -1,4 +1,4 @@
-/** A clock and timers that a test moves by hand. */
+/** Clock and timers that a test advances by hand. */
 import type { Timers } from './heartbeat.ts';
 
 interface Timer {
@@ -28,7 +28,7 @@ export class ManualTimers implements Timers {
     this.#timers.delete(timer as Timer);
   }
 
-  /** Lets time pass; each timer runs when it is due. */
+  /** Advances time; each timer runs when it is due. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (let next = this.#nextUntil(end); next; next = this.#nextUntil(end)) {
@@ -39,7 +39,7 @@ export class ManualTimers implements Timers {
     this.#now = end;
   }
 
-  /** The device sleeps: time passes, and timers that were due meanwhile run when it wakes up. */
+  /** Simulates sleep: time passes, and timers that were due meanwhile run when the device wakes up. */
   sleep(milliseconds: number): void {
     this.#now += milliseconds;
     for (const timer of [...this.#timers].filter(({ at }) => at <= this.#now)) {

@@ -1,4 +1,4 @@
-/** Games against the computer that go on in the page when their server does not answer. */
+/** Continues games against bots in the page when their server does not answer. */
 import type { Game } from '../../../kernel/game.ts';
 import { formatRecord } from '../../../table/record/record.ts';
 import { type KnownTable, recordOfView } from '../../../table/record/continued.ts';
@@ -7,7 +7,7 @@ import { go } from '../../ui/router.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
 import type { LocalRequest } from '../workers/local-table.ts';
 
-/** As much of a table as it takes to continue its game in the page. */
+/** Data of a table that is needed to continue its game in the page. */
 export interface Copy extends KnownTable {
   readonly game: string;
   readonly setup: TableView['setup'];
@@ -15,7 +15,7 @@ export interface Copy extends KnownTable {
   readonly seats: readonly string[];
 }
 
-/** A copy of a table, if its game is on and nobody plays it but this browser and computers. */
+/** Returns a copy of a table if its game is in progress and only this browser and bots play it. */
 export function copyOf(view: TableView, isOwn: (side: number) => boolean): Copy | undefined {
   const { table, game, setup, ints, dice, hints, outcome, difference } = view;
   if (outcome || difference || view.side < 0) return undefined;
@@ -27,7 +27,7 @@ export function copyOf(view: TableView, isOwn: (side: number) => boolean): Copy 
   return { table, game, setup, ints, dice, hints, entries, seats };
 }
 
-/** The game of a copy as one of the page's own; undefined if the page does not know the position. */
+/** Returns the request for a local game that continues a copy; undefined if the page does not know the position. */
 export function requestOf(game: Game, copy: Copy): LocalRequest | undefined {
   const record = recordOfView(game, copy);
   const hints = copy.hints ? 'on' : 'off';
@@ -41,7 +41,7 @@ export function requestOf(game: Game, copy: Copy): LocalRequest | undefined {
 
 const KEY = 'countermarch.copy';
 
-/** Keeps a copy of the table that is open, for a reload while the server is down. */
+/** Stores a copy of the open table, for a reload while the server is down. */
 export const keepCopy = (copy: Copy): boolean => writeStored(KEY, copy);
 
 export function keptCopy(table: string): Copy | undefined {
@@ -49,7 +49,7 @@ export function keptCopy(table: string): Copy | undefined {
   return copy?.table === table ? copy : undefined;
 }
 
-/** The game that the next local screen opens. */
+/** Request for the game that the next local screen opens. */
 let next: LocalRequest | undefined;
 
 /** Opens the local screen of a game with this request. */
@@ -58,7 +58,7 @@ export function goOnHere(request: LocalRequest): void {
   go(`/local/${request.game}`);
 }
 
-/** The request that was to be opened, once. */
+/** Returns the stored request once, and deletes it. */
 export function takeRequest(game: string | undefined): LocalRequest | undefined {
   const request = next?.game === game ? next : undefined;
   next = undefined;

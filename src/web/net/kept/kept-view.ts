@@ -1,21 +1,21 @@
-/** The last view of each seat at a table of a server, in this browser, so that the table opens without a network. */
+/** Stores the last view of each seat at a server's table in this browser, so that the table opens without a network. */
 import type { TableView } from '../../../table/messages/messages.ts';
 import type { ClientTable } from '../../../table/views/client-table.ts';
 
 const [DATABASE, STORE] = ['countermarch.views', 'views'];
-/** Seats whose views are kept. */
+/** Maximum number of seats whose views are stored. */
 const MOST = 30;
 
 interface Row {
   readonly key: string;
-  /** Milliseconds since 1970. */
+  /** Time of storing, in milliseconds since 1970. */
   readonly at: number;
   readonly view: TableView;
 }
 
 const keyOf = (table: string, token: string | undefined): string => `${table} ${token ?? ''}`;
 
-/** Stores a view in the place of an earlier one. Without storage, nothing happens. */
+/** Stores a view in place of an earlier one. Does nothing if the browser has no storage. */
 export async function keepView(token: string | undefined, view: ClientTable): Promise<void> {
   try {
     const database = await opened();
@@ -26,11 +26,11 @@ export async function keepView(token: string | undefined, view: ClientTable): Pr
     const old = rows.toSorted((a, b) => b.at - a.at).slice(MOST);
     for (const { key } of old) store.delete(key);
   } catch {
-    // A browser that stores nothing cannot show the table without a network.
+    // Without storage, the table cannot be shown offline.
   }
 }
 
-/** The last view of a seat; undefined if none is stored. */
+/** Returns the last view of a seat; undefined if none is stored. */
 export async function keptView(
   table: string,
   token: string | undefined,

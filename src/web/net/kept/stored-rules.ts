@@ -1,4 +1,4 @@
-/** Rules out of files that saved games of the page need, kept in the browser beside these games. */
+/** Stores the rules from files that the page's saved games need, in the browser next to these games. */
 import { learnStranger, strangerCode } from '../../games/stranger-codes.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
 
@@ -9,13 +9,13 @@ interface StoredRules {
   readonly code: string;
 }
 
-/** Keeps the bundle of a game, if it came in a file. */
+/** Stores the bundle of a game, if it came from a file. */
 export function storeRules(game: string, hash: string): void {
   const code = strangerCode(hash);
   if (code !== undefined) writeStored(keyOf(game), { hash, code } satisfies StoredRules);
 }
 
-/** Makes the rules of a saved game known to the page and its workers. */
+/** Registers the rules of a saved game with the page and its workers. */
 export function learnStoredRules(game: string): void {
   const stored = readStored<StoredRules>(keyOf(game));
   if (stored) learnStranger(stored.hash, stored.code);

@@ -1,11 +1,11 @@
 /**
- * A move that was made without a connection. It is stored in this browser, so that it is sent when the table can be
- * reached again, even by another page.
+ * A move made without a connection. It is stored in this browser, and sent when the table can be reached again, even by
+ * another page.
  */
 import type { Entry } from '../../../table/messages/messages.ts';
 import { readStored, removeStored, writeStored } from '../../ui/settings.ts';
 
-/** Actions of a side, with the length of the record that it knew. */
+/** Actions of a side, with the length of the record when they were made. */
 export interface WaitingMove {
   readonly side: number;
   readonly seq: number;
@@ -22,7 +22,7 @@ export const dropWaiting = (table: string, side: number): void => removeStored(k
 export const waitingMove = (table: string, side: number): WaitingMove | undefined =>
   readStored<WaitingMove>(keyOf(table, side));
 
-/** Whether a waiting move has reached the table: the record has its actions. */
+/** Returns whether a waiting move has reached the table, that is, whether the record contains its actions. */
 export function hasArrived(
   entries: readonly Pick<Entry, 'seq' | 'side' | 'text'>[],
   { seq, side, texts }: WaitingMove,

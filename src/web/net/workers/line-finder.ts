@@ -13,7 +13,7 @@ export class LineFinder {
   #remote: Remote<typeof api> | undefined;
   #fail: (error: Error) => void = () => {};
 
-  /** Loads everything that a search needs, so that a later one requests no file. */
+  /** Loads everything that a search needs, so that a later search requests no files. */
   async prepare(rules: LineRules): Promise<void> {
     await this.#open().prepareLines(rules);
   }
@@ -30,7 +30,7 @@ export class LineFinder {
     await Promise.race([remote.findLines(question, proxy(report)), failure]);
   }
 
-  /** Cancels the search; its worker stays, because starting another one would request files. */
+  /** Cancels the search. Its worker stays, because a new one would have to request files. */
   stop(): void {
     void this.#remote?.stopLines();
   }

@@ -1,4 +1,4 @@
-/** Best lines for the analysis board; runs in a worker of its own, and in tests as it is. */
+/** Searches for the best lines on the analysis board. Runs in a worker of its own, and directly in tests. */
 import { createBot } from '../../../bots/create-bot.ts';
 import { ADVISER_LEVEL } from '../../../bots/levels.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -8,7 +8,7 @@ import { loadForBots, openGame } from '../../games/loaders.ts';
 import { msg } from '../../i18n/msg.ts';
 import { stateFrom } from '../../session/session.ts';
 
-/** Rules of a game. */
+/** Game, set-up and rules of a search. */
 export interface LineRules {
   readonly game: string;
   /** Bundle of its rules, if it has rules of its own. */
@@ -16,7 +16,7 @@ export interface LineRules {
   readonly setup: Setup;
 }
 
-/** A node of the tree, and how many lines are wanted. */
+/** Node of the tree, and the number of lines to find. */
 export interface LineQuestion extends LineRules {
   readonly ints: readonly number[];
   readonly most: number;
@@ -24,13 +24,13 @@ export interface LineQuestion extends LineRules {
 
 /** Time for the bot that proposes moves, in milliseconds. */
 const PROPOSING = 400;
-/** The worker listens for a cancellation after so many milliseconds, and reports that often. */
+/** Interval in milliseconds at which the worker reports lines and checks for a cancellation. */
 const SLICE = 60;
 
-/** Number of the search that runs; a search with another number stops. */
+/** Number of the current search. A search with another number stops. */
 let running = 0;
 
-/** Loads the rules of a game, so that a later search requests no file. */
+/** Loads the rules of a game, so that a later search requests no files. */
 export async function prepareLines({ game: id, bundle, setup }: LineRules): Promise<Game> {
   const rules = bundle === undefined ? undefined : { bundle, isMissing: false };
   const module = await loadForBots(id, rules);
@@ -39,8 +39,8 @@ export async function prepareLines({ game: id, bundle, setup }: LineRules): Prom
 }
 
 /**
- * Searches for lines until each has been tried often enough, and reports them as they become more exact. Another search,
- * or `stopLines`, cancels it.
+ * Searches until every line was tried often enough, and reports the lines as they become more exact. Another search, or
+ * `stopLines`, cancels it.
  */
 export async function findLines(
   question: LineQuestion,
@@ -66,10 +66,10 @@ export async function findLines(
   report(last);
 }
 
-/** Cancels the search that runs. */
+/** Cancels the current search. */
 export function stopLines(): void {
   running += 1;
 }
 
-/** Lets messages to the worker arrive. */
+/** Yields to the event loop, so that messages to the worker arrive. */
 const listen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

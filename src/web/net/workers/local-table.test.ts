@@ -23,10 +23,10 @@ import { type Question, weigh } from './thinking.ts';
 
 const game = GAME_IDS[0] ?? '';
 
-/** Questions that bots think about. */
+/** Decisions that bots are working on. */
 const asked = new Set<Promise<unknown>>();
 
-/** Waits until no bot thinks: every bot that was to act has acted. */
+/** Waits until no bot is thinking and none is to act. */
 async function bots(): Promise<void> {
   do {
     await Promise.allSettled(asked);
@@ -34,7 +34,7 @@ async function bots(): Promise<void> {
   } while (asked.size > 0);
 }
 
-/** Player at the screen, whose requests are answered at once. */
+/** Opens a table with a player whose requests are answered at once. */
 async function sit(
   request: Partial<LocalRequest> = {},
   { think = weigh, ...listener }: Partial<LocalListener> = {},
@@ -82,7 +82,7 @@ async function legalTexts(view: TableView): Promise<string[]> {
   return list.map((action) => formatAction(opened, action));
 }
 
-/** Plays for the person at the screen until the other side is to act. */
+/** Plays for the player at the screen until the other side is to act. */
 async function playToHandover(table: Seat, now: () => TableView): Promise<void> {
   for (let i = 0; i < 20 && now().actor === now().side; i++) {
     const [first = ''] = await legalTexts(now());
@@ -104,15 +104,15 @@ describe('a table in the page', () => {
     expect(now().entries.map((e) => e.seq)).toEqual(now().entries.map((_, i) => i + 1));
   });
 
-  test('refuses a stale action, without change', async () => {
+  test('refuses an outdated action without any change', async () => {
     const { table, now } = await sit();
     const [first = ''] = await legalTexts(now());
     expect(table.act(7, [first]).refusal?.reason).toMatchObject({ key: 'table.moved-on' });
     expect(now().seq).toBe(0);
   });
 
-  test('two people at one screen: the view turns, and the person who acted last may undo', async () => {
-    // A game without dice: after a die nothing could be taken back.
+  test('two players at one screen: the view switches, and the player who acted last may undo', async () => {
+    // A game without dice, because a die roll could not be undone.
     const { table, now } = await sit({ game: 'annihilation', seats: ['me', 'me'] });
     for (let i = 0; i < 20 && now().side === 0; i++) {
       const [first = ''] = await legalTexts(now());
@@ -124,7 +124,7 @@ describe('a table in the page', () => {
     expect(now().side).toBe(0);
   });
 
-  test('the bot thinks elsewhere, and meanwhile the person may undo', async () => {
+  test('the bot thinks in another worker, and the player may undo meanwhile', async () => {
     const asked: Question[] = [];
     let answer: (() => void) | undefined;
     const think = async (question: Question) => {
@@ -192,18 +192,18 @@ describe('a table in the page', () => {
     expect(against.now()).toMatchObject({ side: 0, seats: [{ takenOver: true }, {}] });
   });
 
-  test('hints are off where two people play, unless the creator asks for them', async () => {
+  test('hints are off if two people play, unless the creator enables them', async () => {
     const seats = ['me', 'me'];
     expect((await sit({ seats })).now().hints).toBe(false);
     expect((await sit({ seats, hints: 'on' })).now().hints).toBe(true);
   });
 
-  test('hints are on unless the table was created without them', async () => {
+  test('hints are on unless the creator disables them', async () => {
     expect((await sit()).now().hints).toBe(true);
     expect((await sit({ hints: 'off' })).now().hints).toBe(false);
   });
 
-  test('two people at one screen: neither reads what the other decided in secret', async () => {
+  test('two players at one screen: neither sees what the other decided in secret', async () => {
     const { table, now } = await sit({
       game: 'chitin',
       scenario: 'intermediate',
@@ -220,7 +220,7 @@ describe('a table in the page', () => {
     expect(now().entries.some((e) => e.text === 'usual')).toBe(false);
   });
 
-  test('a person who has acted sees the result before the view turns', async () => {
+  test('a player who has acted sees the result before the view switches', async () => {
     const { table, told, now } = await sit({ game: 'annihilation', seats: ['me', 'me'] });
     while (now().side === 0) table.act(now().seq, [(await legalTexts(now()))[0] ?? '']);
     const [mine, next] = told.slice(-2);

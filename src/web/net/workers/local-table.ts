@@ -1,8 +1,8 @@
 /**
- * A table without a server: the same referee and the same bots, in the page's worker. It receives and
- * sends the messages that a server would, and saves the game before it sends changes. If both seats are people
- * at this screen, the view turns to the player to act. They get the whole table, after the player before them
- * has seen the result of the last action.
+ * A table without a server: the same table logic and the same bots, in the page's worker. It exchanges the same
+ * messages as a server, and saves the game before it sends changes. If both players are at this screen, the view
+ * switches to the player to act, after the previous player has seen the result of the last action. The next player then
+ * gets the whole table.
  */
 import type { RatedAction } from '../../../bots/bot.ts';
 import { BEGINNER_LEVEL, LEVELS } from '../../../bots/levels.ts';
@@ -48,39 +48,39 @@ import type { SeatAnswer } from '../connection.ts';
 import type { TableRequestMessage } from '../table-replica.ts';
 import type { Question } from './thinking.ts';
 
-/** Game to play: a new one, or (with `record`) the one that was saved. */
+/** Game to play: a new one, or (with `record`) a saved one. */
 export interface LocalRequest extends SetupRequest {
   readonly game: string;
-  /** `me` or `bot:LEVEL` by side; sides left out are bots of the last level. */
+  /** `me` or `bot:LEVEL` by side; sides left out are bots of the highest level. */
   readonly seats: readonly string[];
   readonly record?: string | undefined;
-  /** Unfinished record, to be continued from its end with other dice. */
+  /** Unfinished record to continue from its end, with other dice. */
   readonly from?: string | undefined;
   readonly hints?: 'on' | 'off' | undefined;
-  /** Bundle of the rules, if a game in development is played. */
+  /** Bundle of the rules, for a game in development or with rules of its own. */
   readonly bundle?: string | undefined;
-  /** Plays the guided first game: by its script, then on to the result. With `record`, one that was interrupted. */
+  /** Plays the guided first game: by its script, then to the result. With `record`, an interrupted one is continued. */
   readonly lesson?: LessonStart | undefined;
-  /** Tries an example out: nothing is saved, so that a saved game stays. */
+  /** Tries out an example: nothing is saved, so that a saved game is kept. */
   readonly practice?: boolean | undefined;
 }
 
 export interface LocalListener {
   tell(message: ServerMessage): void;
-  /** Stores the whole game, dice included, so that it can be continued. */
+  /** Stores the whole game, including its dice, so that it can be continued. */
   save(record: string): void;
-  /** Asks a bot, which thinks somewhere else. */
+  /** Requests a decision from a bot, which runs in another worker. */
   think(question: Question): Promise<readonly RatedAction[]>;
 }
 
-/** Substitute for a level that fails. */
+/** Level that replaces a level that fails. */
 const FALLBACK = 'greedy';
 
 export class LocalTable {
   readonly #table: Table;
   readonly #listener: LocalListener;
   readonly #isSaved: boolean;
-  /** Reads the script of a guided first game. */
+  /** Script of a guided first game. */
   #script: ScriptReader | undefined;
   #follower: Follower;
   #driving = false;
@@ -97,9 +97,9 @@ export class LocalTable {
     this.#follower = this.#show();
   }
 
-  /** Sits down; throws `InputError` if the request or the saved record is not acceptable. */
+  /** Opens the table. Throws `InputError` if the request or the saved record is not valid. */
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
-    // A lesson keeps to the current rules, and begins anew if its stored record does not fit them.
+    // A lesson uses the current rules, and starts again if its stored record does not fit them.
     const isStored = request.record !== undefined && !request.lesson;
     const saved = isStored ? parseRecord(request.record ?? '') : undefined;
     const ownRules = saved
@@ -115,13 +115,13 @@ export class LocalTable {
       ? importRecord(game, saved, ownRules).ready()
       : begin(game, request, ownRules, await currentBundleOf(game.id));
     const local = new LocalTable(table, listener, { isSaved: !request.practice });
-    // This browser has no other copy of a game that began elsewhere.
+    // Saved at once: this browser has no other copy of a game that started elsewhere.
     if (request.from !== undefined) local.#save();
     void local.#drive();
     return local;
   }
 
-  /** A guided first game. */
+  /** Opens a guided first game. */
   static #teach(
     module: GameModule,
     { record }: LocalRequest,
@@ -138,7 +138,7 @@ export class LocalTable {
     return local;
   }
 
-  /** Handles a request of the person at the screen, and sends the answer. */
+  /** Handles a request of the player at the screen, and sends the answer. */
   ask(message: TableRequestMessage): void {
     if (message.type === 'table') {
       this.#turn();
@@ -158,7 +158,7 @@ export class LocalTable {
     void this.#drive();
   }
 
-  /** Lets a bot or a person play a seat. Everybody here may do so: there is one screen. */
+  /** Lets a bot or a person play a seat. Every seat may be changed, because there is only one screen. */
   changeSeat(side: string, change: SeatChange): SeatAnswer {
     const index = this.#table.game.sides.findIndex(({ id }) => id === side);
     const answer = this.#table.changeSeat(index, this.#table.seq, change);
@@ -182,8 +182,8 @@ export class LocalTable {
   }
 
   /**
-   * Side of the person at the screen: the side to act, if a person plays it; else the first person, even
-   * with a substitute bot; else a spectator.
+   * Side of the player at the screen: the side to act if a person plays it, otherwise the first person, even with a
+   * substitute bot, otherwise a spectator.
    */
   get #side(): Side {
     const { actor, seats } = this.#table;
@@ -194,7 +194,7 @@ export class LocalTable {
     return owner >= 0 ? owner : SPECTATOR;
   }
 
-  /** The player of the last action may take it back, though the screen has turned. */
+  /** Side that may undo: the player of the last action, even after the view has switched. */
   get #undoer(): Side {
     const { undoer } = this.#table;
     return undoer !== undefined && this.#table.sitter(undoer).kind === 'human'
@@ -202,7 +202,9 @@ export class LocalTable {
       : this.#side;
   }
 
-  /** Sends the changes to the current viewer; then, if the view turns, the whole table to the next one. */
+  /**
+   * Sends the changes to the current viewer. If the view switches, it then sends the whole table to the next viewer.
+   */
   #tell(answer?: RequestResult): void {
     const changes = this.#follower.take(this.#status);
     if (changes.entries.length > 0) this.#save();
@@ -222,7 +224,7 @@ export class LocalTable {
     this.#follower = this.#show();
   }
 
-  /** Sends the person at the screen everything that they may see. */
+  /** Sends the player at the screen everything that they may see. */
   #show(): Follower {
     const status = this.#status;
     this.#listener.tell({
@@ -235,7 +237,7 @@ export class LocalTable {
     return follower;
   }
 
-  /** Status for the person at the screen: the last action can be undone, though the screen has turned. */
+  /** Status for the player at the screen. The last action can be undone even after the view has switched. */
   get #status(): TableStatus {
     const canUndo = this.#table.undoer === this.#undoer && this.#mayUndo;
     return { ...this.#table.statusFor(this.#side), canUndo };
@@ -245,13 +247,13 @@ export class LocalTable {
     return this.#script?.courseAt(this.#table.entries);
   }
 
-  /** Moves before the start of a lesson stay. */
+  /** Whether the last action may be undone: moves before the start of a lesson may not. */
   get #mayUndo(): boolean {
     const course = this.#course;
     return !course || course.status === 'left' || course.index > (this.#script?.first ?? 0);
   }
 
-  /** Lets the bots act until a person or nobody is to act. */
+  /** Lets bots act until a person is to act or the game is over. */
   async #drive(): Promise<void> {
     if (this.#driving) return;
     this.#driving = true;
@@ -264,7 +266,7 @@ export class LocalTable {
     this.#driving = false;
   }
 
-  /** One decision of the bot that is to act, or of a simpler one if that fails. */
+  /** Executes one decision of the bot to act, or of a simpler bot if that one fails. */
   async #decide(level: string): Promise<void> {
     const { actor, seq, game } = this.#table;
     const course = this.#course;
@@ -275,7 +277,7 @@ export class LocalTable {
     }
     const found = await this.#weigh(level).catch(() => this.#weigh(FALLBACK));
     const [best] = found;
-    // Meanwhile a person may have undone an action or taken the seat.
+    // Meanwhile, a person may have undone an action or taken the seat.
     if (this.#bot !== level || this.#table.seq !== seq) return;
     if (!best) throw new InputError(msg('net.bot-blank'));
     const answer = this.#table.act(actor, seq, [formatAction(game, best.action)], false);
@@ -291,7 +293,7 @@ export class LocalTable {
     return this.#listener.think({ game: id, bundle, setup, ints, side, level, asker });
   }
 
-  /** Level of the bot that is to act, if one is. */
+  /** Level of the bot to act; undefined if no bot is to act. */
   get #bot(): string | undefined {
     const { kind, name } = this.#table.sitter(this.#table.actor);
     return kind === 'bot' ? name : undefined;
@@ -304,7 +306,7 @@ const setupOf = ({ scenario, options, document }: LocalRequest): SetupRequest =>
   document,
 });
 
-/** A lesson that was interrupted; undefined if the rules or the script have changed since. */
+/** Continues an interrupted lesson; undefined if the rules or the script have changed since. */
 function resumed(
   module: GameModule,
   lesson: Lesson,
@@ -322,7 +324,7 @@ function resumed(
   }
 }
 
-/** A new lesson. A second attempt after the steps has other dice: those of the script would fall the same again. */
+/** Opens a new lesson. A second attempt after the steps gets other dice, because the script's dice would repeat. */
 function taught(module: GameModule, lesson: Lesson, start: LessonStart): Table {
   const table = openLesson(module, lesson, freshId(), BEGINNER_LEVEL, start);
   if (!start.isAfter) return table;
@@ -330,10 +332,10 @@ function taught(module: GameModule, lesson: Lesson, start: LessonStart): Table {
   return forkRecord(table.record(), { id, game, dice: sealedDice(id, freshSeed()), seats });
 }
 
-/** Long enough to be unique among saved games. */
+/** Returns an id that is unique among saved games. */
 const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;
 
-/** A new table; under rules of its own, as one that was saved and opened again. */
+/** Creates a table. With rules of its own, it is built in the same way as a saved one that is opened again. */
 function begin(
   game: Game,
   request: LocalRequest,

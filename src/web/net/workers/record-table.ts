@@ -1,6 +1,6 @@
 /**
- * A record whose rules came in a file, in a worker: the rules replay it in their sandbox, and make what a screen shows
- * first. The page ends the worker if they do not answer.
+ * Table for a record whose rules came from a file, in a worker. The rules replay the record in their sandbox, and build
+ * the first view. The page terminates the worker if they do not answer.
  */
 import { actor } from '../../../kernel/engine.ts';
 import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
@@ -21,7 +21,7 @@ export class RecordTable {
     this.#table = table;
   }
 
-  /** Replays a record. Rejects with `InputError` if the record or its rules are at fault. */
+  /** Replays a record. Rejects with `InputError` if the record or its rules fail. */
   static async open(file: string): Promise<RecordTable> {
     const record = parseRecord(file);
     const { header, entries } = record;
@@ -39,7 +39,7 @@ export class RecordTable {
     return new RecordTable(table);
   }
 
-  /** Sides whose views differ: all of them while something is hidden, none in open games and once a game is over. */
+  /** Sides whose views differ: all of them while information is hidden; empty in open games and after the end. */
   viewers(): readonly Side[] {
     const { game, state, outcome } = this.#table;
     return outcome || !hasSecrets(state) ? [] : game.sides.map((_, side) => side as Side);

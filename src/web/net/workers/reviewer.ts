@@ -1,4 +1,4 @@
-/** The page's line to the worker that looks back at a game. */
+/** The page's connection to the worker that reviews a game. */
 import { proxy, wrap } from 'comlink';
 import type { Review } from '../../../bots/review.ts';
 import { PageError } from '../../faults.ts';
@@ -9,11 +9,11 @@ import type { api } from './worker.ts';
 
 export interface Reviewing {
   readonly found: Promise<Review>;
-  /** Ends the work. */
+  /** Cancels the review. */
   stop(): void;
 }
 
-/** Has a record looked back at; see `reviewing.ts`. */
+/** Reviews a record in a worker; see `reviewing.ts`. */
 export function startReview(
   file: string,
   ends: readonly number[],

@@ -12,7 +12,7 @@ import { deedsOf, review } from './reviewing.ts';
 const game = annihilator.open(parseSetup(annihilator, {}));
 const people = game.sides.map(() => ({ kind: 'human', name: 'x' }) as const);
 
-/** Game in which each side plays the last legal action, until one side resigns. */
+/** Returns the record of a game in which each side plays the last legal action, until one side resigns. */
 function givenUp(): string {
   const table = Table.create({ id: 't', game, dice: seededDice(1), seats: people });
   while (table.seq < 120) {
@@ -49,7 +49,7 @@ test('a whole record is reviewed: every die, and the result at the end', async (
   expect(standings.at(-1)?.worth).toEqual([-1, 1]);
 });
 
-test('a file that is no record is refused with the line at fault', async () => {
+test('a file that is not a record is refused with the line at fault', async () => {
   const cut = givenUp().split('\n').slice(0, 3).join('\n');
   await expect(review(cut, [])).rejects.toMatchObject({ line: 4 });
 });

@@ -1,4 +1,4 @@
-/** Looks back at a whole record; runs in a worker of its own, and in tests as it is. */
+/** Reviews a whole record. Runs in a worker of its own, and directly in tests. */
 import { type ReviewedMove, type Review, reviewGame, type Worth } from '../../../bots/review.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
@@ -12,8 +12,8 @@ import { loadForBots, openGame } from '../../games/loaders.ts';
 import { msg } from '../../i18n/msg.ts';
 
 /**
- * A record from the end. `ends`: entries after which it is told how things stood; `tell` hears
- * what part of the work is done. Throws `InputError` for what is no record.
+ * Reviews a record from its end. `ends`: entries after which the position is evaluated. `tell` gets the completed share
+ * of the work. Throws `InputError` if the file is not a record.
  */
 export async function review(
   file: string,
@@ -35,7 +35,7 @@ export async function review(
   }
 }
 
-/** Moves that were never taken back. */
+/** Returns the moves that were never undone. */
 export function deedsOf(game: Game, entries: readonly RecordEntry[]): ReviewedMove[] {
   const line = standingLine(entries);
   return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => deedOf(game, entry));
@@ -48,7 +48,10 @@ function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): ReviewedMov
   return ints ? [{ seq, side, ints }] : [];
 }
 
-/** The last standing is the result, whatever the position says: somebody may have given up. */
+/**
+ * Replaces the last evaluation by the result of the game, which may differ from the position's value after a
+ * resignation.
+ */
 function withResult(game: Game, found: Review, outcome: Outcome | undefined): Review {
   const last = found.standings.at(-1);
   if (!outcome || !last) return found;

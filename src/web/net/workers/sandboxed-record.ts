@@ -1,4 +1,4 @@
-/** The page's line to a record whose rules came in a file; see `record-table.ts`. */
+/** The page's connection to a record whose rules came from a file; see `record-table.ts`. */
 import { signal } from '@preact/signals';
 import { type ProxyMarked, type Remote, wrap } from 'comlink';
 import type { Game } from '../../../kernel/game.ts';
@@ -17,7 +17,7 @@ import type { RecordTable } from './record-table.ts';
 import { startWorker } from './start-worker.ts';
 import type { api } from './worker.ts';
 
-/** Milliseconds for the replay of a whole record. */
+/** Time limit for the replay of a whole record, in milliseconds. */
 const PATIENCE = 120_000;
 
 interface RecordParts {
@@ -48,7 +48,7 @@ export class SandboxedRecord extends WatchOnly implements FileConnection {
     this.view = signal<TableView | undefined>(first);
   }
 
-  /** Replays a record in a worker. Rejects if the record or its rules are at fault, or do not answer. */
+  /** Replays a record in a worker. Rejects if the record or its rules fail, or if they take too long. */
   static async open(record: string): Promise<SandboxedRecord> {
     const worker = startWorker();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,10 @@ import { wrap } from 'comlink';
 import { strangerCodes } from '../../games/stranger-codes.ts';
 import type { api } from './worker.ts';
 
-/** Starts a worker of the page, for one task; the caller ends it. It knows the rules that files have brought so far. */
+/**
+ * Starts a worker of the page for one task; the caller terminates it. The worker gets the rules that files have brought
+ * so far.
+ */
 export function startWorker(): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const codes = strangerCodes();

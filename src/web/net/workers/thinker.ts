@@ -1,6 +1,6 @@
 /**
- * The page's line to the bots' worker. One bot thinks at a time, in the order of asking; a worker that
- * does not answer is ended, and another takes its place.
+ * The page's connection to the bots' worker. Bots think one at a time, in the order of the requests. A worker that does
+ * not answer is terminated and replaced.
  */
 import { type Remote, wrap } from 'comlink';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
@@ -14,20 +14,20 @@ import { startWorker } from './start-worker.ts';
 import type { Question } from './thinking.ts';
 import type { api } from './worker.ts';
 
-/** No level may think that long; the games may have to be loaded first, over a slow line. */
+/** Time limit for a decision, in milliseconds. It includes loading the game over a slow connection. */
 const PATIENCE = 20_000;
 
 interface Running {
   readonly worker: Worker;
   readonly remote: Remote<typeof api>;
-  /** Number of bundles out of files that it knows. */
+  /** Number of bundles from files that the worker has. */
   strangers: number;
 }
 
 let running: Running | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Evaluation of a position by a bot, best action first; rejects if it fails. */
+/** Returns a bot's evaluation of a position, best action first. Rejects if the bot fails. */
 export function think(question: Question): Promise<readonly RatedAction[]> {
   const answer = last.then(() => ask(question));
   last = answer.catch(() => undefined);

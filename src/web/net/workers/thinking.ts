@@ -1,4 +1,4 @@
-/** Evaluation of a position by a bot; runs in the bots' own worker, and in tests as it is. */
+/** Evaluates a position with a bot. Runs in the bots' own worker, and directly in tests. */
 import type { Bot, RatedAction } from '../../../bots/bot.ts';
 import { createBot } from '../../../bots/create-bot.ts';
 import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
@@ -8,7 +8,7 @@ import { loadForBots, openGame } from '../../games/loaders.ts';
 import { msg } from '../../i18n/msg.ts';
 import { stateFrom } from '../../session/session.ts';
 
-/** A position for a bot: as its side sees it, and nothing else. */
+/** A position for a bot, limited to what its side can see. */
 export interface Question {
   readonly game: string;
   /** Bundle of its rules, if it has rules of its own. */
@@ -17,15 +17,15 @@ export interface Question {
   readonly ints: readonly number[];
   readonly side: Side;
   readonly level: string;
-  /** For whom: bots remember what they thought for the same one a moment ago. */
+  /** Id of the requester. Bots keep the results of their last search for the same requester. */
   readonly asker: string;
 }
 
-/** Bots in use, one for each seat of each asker: what they remember of a turn is theirs alone. */
+/** Bots in use, one for each seat of each requester, because each remembers its own turn. */
 const bots = new Map<string, Bot>();
 const MOST_BOTS = 8;
 
-/** The actions that a bot of that level considers, best first. Takes as long as the level may. */
+/** Returns the actions that a bot of that level considers, best first. Takes as long as the level may. */
 export async function weigh(question: Question): Promise<readonly RatedAction[]> {
   const { game: id, bundle, setup, ints, side } = question;
   const module = await loadForBots(
@@ -39,7 +39,7 @@ export async function weigh(question: Question): Promise<readonly RatedAction[]>
   });
 }
 
-/** Its luck comes from the name of the table, which is made by chance: a table of a known name plays out the same. */
+/** Returns the bot of a seat. Its seed is the table's random name, so a table of a given name plays out the same. */
 function botFor({ asker, level, side }: Question): Bot {
   const key = `${asker} ${level} ${side}`;
   const bot = bots.get(key) ?? createBot(level, key);

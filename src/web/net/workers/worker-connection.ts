@@ -1,4 +1,4 @@
-/** A table in a worker of the page: no server is needed, and nothing leaves the machine. */
+/** Connection to a table in a worker of the page. It needs no server, and no data leaves the device. */
 import { failureOf, faultOf } from '../../table-messages.ts';
 import { signal } from '@preact/signals';
 import { type ProxyMarked, proxy, type Remote, wrap } from 'comlink';
@@ -38,11 +38,11 @@ export class WorkerConnection implements Connection {
   readonly view = this.#mirror.view;
   readonly #worker = startWorker();
   readonly #table: Promise<Remote<LocalTable & ProxyMarked>>;
-  /** Whether the game is a guided first game, which is stored beside the others. */
+  /** Whether the game is a guided first game, which is stored separately from other games. */
   #isLesson: boolean;
 
   constructor(request: LocalRequest) {
-    // The beginning is in the record itself, and a lesson that was left is none any longer.
+    // The record contains the start of the game, and a lesson that was left is an ordinary game.
     const { from: _, bundle: __, lesson, ...kept } = request;
     this.#isLesson = lesson !== undefined;
     if (request.bundle !== undefined) storeRules(request.game, request.bundle);
@@ -86,7 +86,7 @@ export class WorkerConnection implements Connection {
     return (await this.#table).changeSeat(side, change);
   }
 
-  /** A lesson goes on as a game of one's own, and is kept. */
+  /** Turns a lesson into an ordinary game, which is saved as one. */
   async leaveLesson(): Promise<void> {
     this.#isLesson = false;
     await (await this.#table).leaveLesson();

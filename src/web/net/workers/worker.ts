@@ -1,6 +1,6 @@
 /**
- * The worker of the page: it holds a table of the page's own, lets bots think, looks back at a game, or searches for
- * lines, so that none of them holds up the screen. One file for all: each bundle of a worker has every game in it.
+ * The page's worker: it runs a local table, lets bots think, reviews a game, or searches for lines, so that none of
+ * these blocks the screen. One file serves all tasks, because each worker bundle contains every game.
  */
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import '../error-transfer.ts';
@@ -11,7 +11,7 @@ import { RecordTable } from './record-table.ts';
 import { review } from './reviewing.ts';
 import { weigh } from './thinking.ts';
 
-/** Opens a table; what it gives back is called from the page. */
+/** Opens a table; the page calls the methods of the result. */
 async function open(
   request: LocalRequest,
   listener: LocalListener,
@@ -22,7 +22,7 @@ async function open(
 /** Loads the rules of a game; the game itself stays in the worker. */
 const prepare = async (rules: LineRules): Promise<void> => void (await prepareLines(rules));
 
-/** Replays a record whose rules came in a file. */
+/** Replays a record whose rules came from a file. */
 const openRecord = async (file: string): Promise<RecordTable & ProxyMarked> =>
   proxy(await RecordTable.open(file));
 
