@@ -16,6 +16,13 @@ const nodes = (page: Page) => tree(page).locator('.explore-node');
 
 const HERE = { port: 0, host: '127.0.0.1', data: '', log: () => undefined };
 
+/** Waits until the tree has so many nodes; rows out of sight are not drawn. */
+const seeMoves = (page: Page, count: number): Promise<void> =>
+  expect(async () => {
+    await tree(page).evaluate((shown) => shown.scrollIntoView());
+    await expect(nodes(page)).toHaveCount(count, { timeout: 3000 });
+  }).toPass();
+
 /** Two servers on one database. */
 async function twoServers() {
   const postgres = await startPostgres();
@@ -67,13 +74,13 @@ test('three browsers on two servers write a study, one of them offline for a whi
   await ann.getByRole('button', { name: 'Learning board' }).click();
   await expect(tree(ann)).toBeVisible();
   await place(ann, 'White’s 3');
-  await expect(nodes(ann)).toHaveCount(2);
+  await seeMoves(ann, 2);
 
   await ann.getByText('Share and settings').click();
   const link = await ann.getByLabel('Link for contributors').inputValue();
   const bob = await visit(browser, link.replace(first, second), 'Bob');
   const cleo = await visit(browser, link, 'Cleo');
-  for (const page of [bob, cleo]) await expect(nodes(page)).toHaveCount(2);
+  for (const page of [bob, cleo]) await seeMoves(page, 2);
 
   // The cursor of one reader leads the other.
   await nodes(bob).nth(1).click();
@@ -92,12 +99,12 @@ test('three browsers on two servers write a study, one of them offline for a whi
   await comment(cleo, 'Better');
   await nodes(ann).nth(1).click();
   await place(ann, 'Black’s 3');
-  await expect(nodes(bob)).toHaveCount(3);
-  await expect(nodes(cleo)).toHaveCount(3);
+  await seeMoves(bob, 3);
+  await seeMoves(cleo, 3);
   // A reload loses nothing of it once the network is back.
   await cleo.context().setOffline(false);
   for (const page of [ann, bob, cleo]) {
-    await expect(nodes(page)).toHaveCount(4);
+    await seeMoves(page, 4);
     await expect(tree(page).getByText('Better')).toBeVisible();
     // In the order of the server: the line that came first is the main one.
     await expect(nodes(page).nth(2)).toContainText('3');
