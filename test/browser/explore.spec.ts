@@ -217,6 +217,6 @@ test('on a phone, the panel of moves leads to the analysis board while choices a
   await expect(explore(page)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Moves' }).click();
   await explore(page).click();
-  await expect(page.getByRole('region', { name: 'Exploring' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Analysis board' })).toBeVisible();
   await expect(tree(page)).toBeVisible();
 });

@@ -148,7 +148,7 @@ describe('the pages of a table', () => {
   });
 });
 
-test('a round is noted if it is not published yet by this device's clock, once for each die', () => {
+test('a round is noted if it is not published yet by the device’s clock, once for each die', () => {
   const beacon = { hash: '', key: '', scheme: '', genesis: 100, period: 10 };
   const dice = { ...openTable().viewFor(0).dice, beacon };
   const entry = (seq: number, text: string) =>

@@ -51,7 +51,7 @@ test('a slow answer does not replace a quick one, which is more exact', () => {
   expect(at.clock.now()).toBe(at.server());
 });
 
-test('when the device's clock is set, or the device slept, the next measurement replaces the old one', () => {
+test('when the device’s clock is set, or the device slept, the next measurement replaces the old one', () => {
   const at = device(600_000);
   measure(at, 5, 5);
   at.set(0);

@@ -9,7 +9,7 @@ export const cults = {
   'event.static': 'Static: this round, neither aircraft nor helos can take off.',
   'event.caravan': 'A caravan: every player gains 1 of the resource that they have least of.',
   'event.deserters': 'Deserters settle in an empty hex with resources.',
-  'event.aftershock': 'An aftershock damages the facilities in one hex.',
+  'event.aftershock': 'An aftershock hits the facilities in one hex.',
   'event.barter':
     'Traders: once this round, every player may give three of one resource for one of another.',
   'label.event': '{what}',
