@@ -1,4 +1,4 @@
-/** The dice that fell last, with what they did. */
+/** The dice rolled last, with their effects. */
 import { useComputed } from '@preact/signals';
 import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
@@ -43,7 +43,7 @@ export function DiceTray({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Losses since the dice fell. */
+/** Losses since the dice were rolled. */
 function Dead({ game, fallen }: { game: Game; fallen: readonly CasualtyGroup[] }) {
   if (fallen.length === 0) return null;
   return (
@@ -62,7 +62,7 @@ function Dead({ game, fallen }: { game: Game; fallen: readonly CasualtyGroup[] }
 const nameOfDead = (game: Game, { name, side }: CounterLook, n: number): string =>
   t('dice.dead', { unit: tell(game, name), side: nameOf(game, sideNoun(side)), n });
 
-/** The last series of dice. */
+/** Returns the last series of dice. */
 function lastDice(entries: readonly Entry[]): readonly Entry[] {
   const end = entries.findLastIndex((e) => e.kind === 'die');
   if (end < 0) return [];
@@ -71,7 +71,7 @@ function lastDice(entries: readonly Entry[]): readonly Entry[] {
   return entries.slice(start, end + 1).filter(isTold);
 }
 
-/** The results of hidden dice appear on the board and in the log: the dice themselves show nothing. */
+/** Whether a die is shown. The results of hidden dice appear on the board and in the log instead. */
 const isTold = ({ text, events }: Entry): boolean =>
   text !== '' || events.some(({ outcome }) => outcome !== undefined);
 

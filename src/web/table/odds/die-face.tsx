@@ -1,4 +1,4 @@
-/** The faces of dice: pips, a sum, or pools of dice that succeed. */
+/** Faces of dice: pips, a sum, or pools of dice with successes. */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { DicePool } from '../../../kernel/text/log.ts';
@@ -6,10 +6,10 @@ import { parseAction } from '../../../kernel/text/notation.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { t } from '../../table-messages.ts';
 
-/** Places of the pips of a die on a grid of three by three. */
+/** Cells of the pips of each face on a grid of three by three. */
 const PIPS = ['', '4', '08', '048', '0268', '02468', '023568'] as const;
 
-/** The die of an entry; nothing if it is hidden, or if a unit was drawn. */
+/** The die of an entry; nothing if it is hidden or if a unit was drawn. */
 export function DieFace({ game, entry }: { readonly game: Game; readonly entry: Entry }) {
   const pools = entry.events.find((e) => e.outcome !== undefined)?.pools;
   if (pools) return pools.length > 0 ? <Pools pools={pools} /> : null;
@@ -17,18 +17,18 @@ export function DieFace({ game, entry }: { readonly game: Game; readonly entry: 
   return <Face {...faceOf(game, entry)} />;
 }
 
-/** A unit that was drawn: its words name it, where the record has its number. */
+/** Whether a unit was drawn. The text names the unit, while the record has only its number. */
 const isNamed = (game: Game, { text }: Entry): boolean =>
   game.verbs.list[verbOf(parseAction(game, text))]?.noun === 'unit';
 
 interface FaceProps {
   readonly value: number | undefined;
   readonly text: string;
-  /** How many dice the number is the sum of. */
+  /** Number of dice that were summed. */
   readonly dice: number;
 }
 
-/** Print on the die: its number, if it has one. */
+/** Returns the print on the die: its number, if it has one. */
 function faceOf(game: Game, { text, dice = 1 }: Entry): FaceProps {
   const action = parseAction(game, text);
   const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
@@ -55,7 +55,7 @@ function Face({ value, text, dice }: FaceProps) {
   );
 }
 
-/** Several dice of which only the sum is known: one lies behind the other, and the number on both. */
+/** Several dice of which only the sum is known: two overlapping dice with the sum. */
 function Sum({ text, dice }: Pick<FaceProps, 'text' | 'dice'>) {
   return (
     <svg class="die sum" viewBox="0 0 32 24" role="img" aria-label={t('dice.sum', { dice, text })}>
@@ -68,7 +68,7 @@ function Sum({ text, dice }: Pick<FaceProps, 'text' | 'dice'>) {
   );
 }
 
-/** Dice that succeed, and behind them those that do not, a row for each pool. */
+/** Successes of each pool, one row for each, followed by its failures. */
 function Pools({ pools }: { pools: readonly DicePool[] }) {
   return (
     <span class="die-pools">

@@ -1,4 +1,4 @@
-/** The exact chances of the dice that come next, before anybody is bound to roll them. */
+/** Exact chances of the next dice, shown before the player commits to the roll. */
 import { percent } from '../../numbers.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -11,7 +11,7 @@ import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
 import type { OddsCard as Card } from '../prompt/decision-model.ts';
 
-/** Id of the one number of the card, which describes the dialog. */
+/** Id of the main number of the card, which describes the dialog. */
 const HEADLINE = 'odds-headline';
 
 export function OddsCard({ screen }: { screen: ScreenState }) {
@@ -79,7 +79,7 @@ function OddsBody({ game, odds, id }: { game: Game; odds: Odds; id: string }) {
   );
 }
 
-/** A roll: its one number, its results, and on demand the dice of each part. */
+/** A roll: its main number, its results, and on demand the dice of each part. */
 function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string }) {
   const { headline, rows, each } = roll;
   return (
@@ -114,7 +114,7 @@ function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string
   );
 }
 
-/** The rolls that come before anybody decides again, by name; the chances of each stand under it on demand. */
+/** The rolls that follow before the next decision, by name; each shows its chances on demand. */
 function Following({ game, rolls }: { game: Game; rolls: readonly FollowingRoll[] }) {
   return (
     <section class="odds-then">
@@ -139,13 +139,13 @@ function Following({ game, rolls }: { game: Game; rolls: readonly FollowingRoll[
   );
 }
 
-/** "58 %", and for what cannot fail a word. */
+/** Returns a chance as "58 %", or as a word if it is certain. */
 const shareOf = ({ p }: { readonly p: number }): string =>
   p === 1 ? t('chances.certain') : percent(p);
 
 const keyOfRow = ({ label, ends }: Chance): string => `${keyOf(label)} ${ends}`;
 
-/** Look of a result: it shows the meaning not by colour alone. */
+/** Returns the class of a result, which shows its meaning by more than colour. */
 const toneOf = ({ meaning = 'none', ends }: Chance): string => ends ?? meaning;
 
 interface OddsTableProps {
@@ -186,6 +186,6 @@ function OddsTable({ game, caption, chances }: OddsTableProps) {
   );
 }
 
-/** The label says already that the game is over. */
+/** Whether the label already says that the game ends. */
 const isEnding = (label: Chance['label']): boolean =>
   typeof label !== 'string' && ['odds.win', 'odds.loss', 'odds.draw'].includes(label.key);

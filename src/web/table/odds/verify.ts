@@ -1,4 +1,4 @@
-/** Rolls all dice of a finished game again, and compares them with what this browser noted of them. */
+/** Rolls all dice of a finished game again, and compares them with the notes of this browser. */
 import { faultOf } from '../../messages.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { isSandboxed } from '../../games/stranger-codes.ts';
@@ -6,7 +6,7 @@ import { msg } from '../../i18n/msg.ts';
 import { pinsOf } from '../../net/dice-pins.ts';
 import type { TableModel } from '../model.ts';
 
-/** Fetches the record and checks it here, in the page; sentences with what is shown and what not. */
+/** Fetches the record and checks it here, in the page; returns messages about what is proven and what is not. */
 export async function verifyRecord(model: TableModel): Promise<readonly LocalizedText[]> {
   try {
     const [{ parseRecord }, { importRecord }, { proofMessages, proveDice }] = await Promise.all([
@@ -16,7 +16,7 @@ export async function verifyRecord(model: TableModel): Promise<readonly Localize
     ]);
     const record = parseRecord(await model.connection.record());
     const view = model.view.value;
-    // Rules out of a file have replayed this record in a worker: once more would hold up the page.
+    // Rules from a file have already replayed this record in a worker; another replay would block the page.
     const difference = isSandboxed(view?.ownRules)
       ? view?.difference
       : importRecord(model.game, record).verdict.difference;
