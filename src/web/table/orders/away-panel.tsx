@@ -65,7 +65,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
 const without = (lines: readonly ConditionalLine[], line: ConditionalLine): ConditionalLine[] =>
   lines.filter((other) => other !== line);
 
-/** A line as `If “Stay” is played: Walk; Stay`, with names of choices where the current view allows it. */
+/** Returns a line such as `If “Stay” is played: Walk; Stay`, with names of choices if the current view allows them. */
 function lineWords(game: Game, view: TableView, plies: readonly Ply[]): string {
   const ways = waysOf(game, stateFrom(game, view.ints), view.side, plies);
   return lineText(
@@ -74,7 +74,7 @@ function lineWords(game: Game, view: TableView, plies: readonly Ply[]): string {
   );
 }
 
-/** A line in the notation of the game; a given name replaces the notation. */
+/** Returns a line in the game's notation, with names in place of the notation where given. */
 const lineText = (plies: readonly Ply[], names: readonly (string | undefined)[] = []): string =>
   plies
     .map(({ own, text: notation }, i) => {
@@ -91,7 +91,7 @@ interface WindowProps {
   readonly will: Will | undefined;
 }
 
-/** Standing order for one kind of reaction. */
+/** Field for the standing order of one reaction window. */
 function WindowField({ screen, window, will }: WindowProps) {
   const { model, orders } = screen;
   const leave = (wanted: Will | undefined) => {

@@ -1,4 +1,4 @@
-/** Orders of this seat, as the server has them. */
+/** Conditional moves and standing orders of this seat, as stored on the server. */
 import { signal } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { Orders, StoredOrders } from '../../../table/seats/orders.ts';
@@ -10,7 +10,9 @@ export class OrdersModel {
   readonly fault = signal<LocalizedText>('');
   #seat: OwnSeat | undefined;
 
-  /** Sees what has become of the orders, now that the record is so long; lines are played by others' moves. */
+  /**
+   * Reloads the orders if the seat changes or the record grows, because moves of others may trigger conditional moves.
+   */
   follow(seat: OwnSeat | undefined, seq: number): void {
     const isSame = seat?.token === this.#seat?.token;
     this.#seat = seat;
@@ -24,7 +26,7 @@ export class OrdersModel {
     if (seat) await this.#take(seat, fetchOrders(seat));
   }
 
-  /** Leaves word anew; what was not played has been seen then. */
+  /** Stores changed orders; this marks cancelled ones as seen. */
   async send(seq: number, wanted: Partial<Pick<Orders, 'lines' | 'wills'>>): Promise<void> {
     const seat = this.#seat;
     if (!seat) return;

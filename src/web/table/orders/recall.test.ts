@@ -17,7 +17,7 @@ test('a waiting move is made again if it is still legal', () => {
   expect(found.session.picks).toHaveLength(1);
 });
 
-test('a move that is no longer legal is not whole', () => {
+test('a move that is no longer fully legal is not recalled as a whole', () => {
   const found = recall(session(), { side: 0, seq: 0, texts: ['place b3'] });
   expect(found.isWhole).toBe(false);
   expect(found.session.picks).toHaveLength(0);
@@ -25,7 +25,7 @@ test('a move that is no longer legal is not whole', () => {
   expect(more.isWhole).toBe(false);
 });
 
-test('a move that has reached the table is in its record, behind the length that was known', () => {
+test('a move that has reached the table is in the record after the known length', () => {
   const move = { side: 0, seq: 2, texts: ['place w3'] };
   const entries = [
     { seq: 1, side: 0, text: 'place w3' },

@@ -1,4 +1,7 @@
-/** A move that was made without a network, after which the game has moved on: it is sent if it is still legal. */
+/**
+ * Notice about a move made without a network after which the game has moved on: the player may send it if it is still
+ * legal.
+ */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { untracked } from '@preact/signals';
 import { t } from '../../table-messages.ts';
