@@ -1,4 +1,4 @@
-/** Targets of a unit that was chosen before them: each is a button with the attack that the unit could make alone. */
+/** Targets of a unit that was chosen first: each is a button with the attack that the unit could make alone. */
 import { unit } from '../../../kernel/text/message.ts';
 import { msg, t, tell } from '../../table-messages.ts';
 import { Key } from '../../ui/key.tsx';

@@ -1,4 +1,4 @@
-/** Targets of the unit that was chosen first, with what an attack on each would be. */
+/** Targets of the unit that was chosen first, with the resulting attack on each. */
 import { unit } from '../../../kernel/text/message.ts';
 import { targetsOf } from '../../session/actor-first.ts';
 import { type Choice, choicesOf } from '../../session/choices.ts';
@@ -9,13 +9,13 @@ import type { DecisionModel } from './decision-model.ts';
 interface TargetRow {
   readonly node: number;
   readonly choice: Choice;
-  /** Place, and what stands there. */
+  /** Name of the place, with the units on it. */
   readonly name: string;
-  /** The attack as it could be made with the unit alone, or the decision or the units that it still needs. */
+  /** The attack by the unit alone, or the decision or the units that it still needs. */
   readonly text: string;
 }
 
-/** Rows in the order of the board; undefined if no unit is chosen first. */
+/** Returns the rows of targets in the order of the board; undefined if no unit was chosen first. */
 export function targetRows({ game, session, isChoosing }: DecisionModel): TargetRow[] | undefined {
   const now = isChoosing.value ? session.value : undefined;
   const targets = now && targetsOf(now);
@@ -36,7 +36,7 @@ function outcomeOf(session: Session, { action }: Choice): string {
   const next = take(session, action);
   const { game, state, picks } = next;
   const last = picks.at(-1);
-  // The rules left no choice: the attack is made as it is.
+  // All further choices were forced, so the attack can be made as it is.
   if (next.stage !== 'choose')
     return last ? tell(game, game.look.actionLabel(last.before, last.action)) : '';
   if (next.actor) return tell(game, msg('actor.more'));

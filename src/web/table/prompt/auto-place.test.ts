@@ -1,4 +1,4 @@
-/** "Auto-place the rest" is confirmed before the turn is handed over, in every game that has such a choice. */
+/** "Auto-place the rest" needs confirmation before the turn passes, in every game that has such a choice. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeConnection, viewWith } from '../../../../test/page-table.ts';
 import { games } from '../../../games/registry.ts';
@@ -19,12 +19,12 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** By game, the verbs that make all remaining decisions of their kind, and the page's next question. */
+/** By game, the verbs that make all remaining decisions of their kind, and the page's next stage. */
 const AUTO: Readonly<
   Record<string, { readonly verbs: readonly string[]; readonly next?: string }>
 > = {
   annihilation: { verbs: [] },
-  // Dice come next, and their odds are shown.
+  // Dice follow, and their odds are shown.
   annihilator: { verbs: ['suggest'], next: 'dice' },
   armageddon: { verbs: [] },
   // The game itself asks whether the force is complete.
@@ -42,13 +42,13 @@ test.each(opened)('%s: the verbs that make all remaining decisions', (id, _, all
     expect((look.auto ?? []).map((verb) => verbs.list[verb]?.name)).toEqual(AUTO[id]?.verbs);
 });
 
-/** A position in which such a verb is legal, when all earlier decisions are the first that are legal. */
+/** Returns a position in which such a verb is legal, reached by always playing the first legal action. */
 function positionWith(game: Game, verbs: readonly number[]): GameState | undefined {
   const s = start(game);
   for (let i = 0; i < 100; i++) {
     const list = legal(game, s, new ActionList());
     if (list.toArray().some((action) => verbs.includes(verbOf(action)))) return s;
-    // The first throw is the highest: dice that are equal would be thrown again.
+    // The first roll is the highest, because equal dice would be rolled again.
     apply(game, s, list.at(i === 0 ? list.length - 1 : 0));
   }
   return undefined;

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** r1 attacks with a die that shows only these faces, each of which means the same. */
+/** Lets r1 attack with a die that shows only these faces, each with the same meaning. */
 async function attack(
   faces: readonly number[],
   meaning: RollMeaning,
@@ -56,7 +56,7 @@ async function attack(
   await vi.runAllTimersAsync();
 }
 
-test('a roll that cannot fail is not asked for, and its result is told', async () => {
+test('a roll that cannot fail needs no press, and its result is shown', async () => {
   await attack([5, 6], 'harm');
   expect(connection.asked).toEqual([[1, 'move r1', 'to c1']]);
   const { kind, reason = '' } = model.notice.value ?? {};
@@ -64,13 +64,13 @@ test('a roll that cannot fail is not asked for, and its result is told', async (
   expect(tell(game as Game, reason)).toBe('Go to c1. Certain result: defender lost.');
 });
 
-test('a refusal is told instead of its result', async () => {
+test('a refusal is shown instead of the result', async () => {
   connection.answer = { played: 0, refusal: { rule: '2', reason: 'Not there.' } };
   await attack([5, 6], 'harm');
   expect(model.notice.value).toMatchObject({ kind: 'refusal', reason: 'Not there.' });
 });
 
-test('it is asked for if it may also come to nothing, or is certain to bring a loss', async () => {
+test('a roll waits for a press if it may have no effect or is certain to bring a loss', async () => {
   await attack([4, 5], 'harm');
   expect(connection.asked).toEqual([]);
   await attack([1, 2], 'loss');
@@ -78,7 +78,7 @@ test('it is asked for if it may also come to nothing, or is certain to bring a l
   expect(model.oddsCard.value?.odds?.first?.rows).toHaveLength(1);
 });
 
-test('a roll that ends the game is asked for, however certain', () => {
+test('a roll that ends the game waits for a press, even if certain', () => {
   const row = { label: 'red wins', probability: 1, meaning: 'gain' } as const;
   const odds = (ends: boolean) =>
     ({
@@ -91,7 +91,7 @@ test('a roll that ends the game is asked for, however certain', () => {
   expect(certainResult(before, odds(true))).toBeUndefined();
 });
 
-test('a fight keeps its press, which is its moment', async () => {
+test('a roll of a fight waits for a press', async () => {
   const fight = { at: node('c1'), attackers: [], defenders: [] };
   await attack([5, 6], 'harm', { begins: ['fight'], continues: [], fight: () => fight });
   expect(connection.asked).toEqual([]);

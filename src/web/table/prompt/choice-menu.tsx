@@ -1,4 +1,4 @@
-/** A click that may mean several things: which of them? */
+/** Menu for a click with several possible meanings. */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../table-messages.ts';
 import { Key } from '../../ui/key.tsx';

@@ -1,7 +1,7 @@
 /**
- * Protection of choices that cannot be undone. A choice that ends something has a place and a key of its own, asks
- * when it would leave units where they are, and ignores a click that was meant for something else. Choices that a
- * game calls final ask as well.
+ * Protection of choices that cannot be undone. An ending has its own place and key, asks for confirmation if it would
+ * leave units idle, and ignores the second half of a double click. Choices that a game calls final need confirmation as
+ * well.
  */
 import { computed, signal } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
@@ -13,13 +13,13 @@ import { msg } from '../../table-messages.ts';
 import { settings } from '../../ui/settings.ts';
 import type { DecisionModel } from './decision-model.ts';
 
-/** Milliseconds after a press within which the next one may be a part of a double click. */
+/** Milliseconds after a press within which another press may be part of a double click. */
 export const DOUBLE_PRESS = 600;
 
-/** When the last press was, and whether it ended something. */
+/** Time of the last press, and whether it ended something; this is the value before any press. */
 const NEVER = { at: Number.NEGATIVE_INFINITY, ended: false };
 
-/** Pending confirmation: an ending, with the things it would leave behind, or something final. */
+/** Pending confirmation: of an ending, with the units that it would leave idle, or of a final choice. */
 interface EndingQuestion {
   readonly choice: Choice;
   readonly idle?: Idle;
@@ -43,7 +43,7 @@ export class ConfirmEndModel {
     return end && this.#model.choices.value.all.find(({ action }) => action === end.action);
   });
 
-  /** Question before an ending; gone with the decision that it was for. */
+  /** Question before an ending; cleared when its decision changes. */
   readonly question = computed((): EndingQuestion | undefined => {
     const asked = this.#asked.value;
     return asked && asked.session === this.#model.session.value ? asked.question : undefined;
@@ -58,7 +58,7 @@ export class ConfirmEndModel {
     }
     this.#last = { at: performance.now(), ended: isEnd };
     this.choose(choice);
-    // The question has ended nothing yet, and lies over all other buttons.
+    // The question has ended nothing yet, and covers all other buttons.
     if (this.question.value) this.#last = NEVER;
   }
 
@@ -72,18 +72,18 @@ export class ConfirmEndModel {
     this.#model.notice.value = { kind: 'info', rule: '', reason: msg('notice.too-quick') };
   }
 
-  /** False if a press follows another one too closely and either of them ends something. */
+  /** Whether a press is deliberate: false if it follows another one too closely and either of them ends something. */
   isDeliberate(isEnd: boolean): boolean {
     const { at, ended } = this.#last;
     return !(isEnd || ended) || performance.now() - at >= DOUBLE_PRESS;
   }
 
-  /** Takes a legal action, or asks first if it leaves units behind or is final. */
+  /** Takes a legal action, or asks first if it leaves units idle or is final. */
   choose(choice: Choice): void {
     if (!this.#asks(choice)) this.#model.take(choice);
   }
 
-  /** Performs a click on the board. A final choice is offered by name: the player may only want to look. */
+  /** Carries out a click on the board. A final choice is offered by name, because the player may only want to look. */
   mean(meaning: Extract<GestureMeaning, { type: 'take' }>): void {
     const { choice } = meaning;
     const session = this.#model.session.value;
@@ -91,7 +91,7 @@ export class ConfirmEndModel {
     else this.#model.perform({ type: 'ask', session, choices: [choice] });
   }
 
-  /** Takes the hinted choice. The hint has weighed the units that stay behind, so only a final choice asks. */
+  /** Takes the hinted choice. The hint has considered idle units, so only a final choice needs confirmation. */
   follow(choice: Choice): void {
     if (!this.isFinal(choice) || !this.#asks(choice)) this.#model.take(choice);
   }
@@ -104,7 +104,7 @@ export class ConfirmEndModel {
   /** Whether a choice needs confirmation; opens the question if so. */
   #asks(choice: Choice): boolean {
     const session = this.#model.session.value;
-    // In a lesson the script decides when to end.
+    // In a lesson, the script decides when to end.
     if (this.#model.guard.value || !session || !settings.value.confirm) return false;
     const question = this.#questionOf(session, choice);
     if (question) this.#asked.value = { session, question };

@@ -1,7 +1,7 @@
 /**
- * The decision before a seat: its session on the latest view, what is being shown of the others' moves,
- * the position looked back at, and what the rules answered last. The parts of the table screen stand on
- * this one, and it knows none of them. Signals out, methods in; no drawing here.
+ * The current decision of a seat: its session on the latest view, the moves of others being shown, the earlier position
+ * on the board, and the last answer of the rules. The other models of the table screen build on this one, which knows
+ * none of them. It exposes signals and methods, and draws nothing.
  */
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { failureOf, msg } from '../../table-messages.ts';
@@ -42,7 +42,7 @@ import { certainResult } from './certain-roll.ts';
 import { MoveAnimator } from '../board/move-animator.ts';
 import { ReplayModel } from '../log/replay-model.ts';
 
-/** A sentence for the player, with its rule ('' if none). */
+/** A message for the player, with its rule ('' if there is none). */
 export interface Notice extends Refusal {
   readonly kind: 'refusal' | 'info' | 'lesson';
 }
@@ -51,13 +51,13 @@ export interface Notice extends Refusal {
 export interface OddsCard {
   readonly title: LocalizedText;
   readonly rule: string;
-  /** No dice: something is drawn. */
+  /** Whether something is drawn instead of rolled. */
   readonly isDrawn: boolean;
-  /** Undefined while they are being worked out. */
+  /** Undefined while they are being calculated. */
   readonly odds: Odds | undefined;
 }
 
-/** The table takes so many actions at once (see the protocol); a little room is left. */
+/** Maximum number of actions sent at once: a little below the limit of the protocol. */
 const LONGEST_BATCH = 150;
 
 export class DecisionModel {
@@ -68,17 +68,17 @@ export class DecisionModel {
   readonly player: MoveAnimator;
   readonly replay: ReplayModel;
   readonly notice = signal<Notice | undefined>(undefined);
-  /** Actions of which a click could mean any. */
+  /** Choices among which the last click was ambiguous. */
   readonly menu = signal<readonly Choice[] | undefined>(undefined);
-  /** Where an attack comes from that is half made. */
+  /** Origin of an attack whose target is still to be chosen. */
   readonly from = signal<number | undefined>(undefined);
   /** The action whose button the pointer or the focus is on. */
   readonly weighed = signal<Choice | undefined>(undefined);
   readonly oddsCard = signal<OddsCard | undefined>(undefined);
   readonly sending = signal(false);
-  /** Entries that tell of turns lost entirely, until they have been read. */
+  /** Entries that report turns lost entirely, until the player has read them. */
   readonly missed = signal<readonly Entry[]>([]);
-  /** Looks at picks before they are made; what it says is told instead. */
+  /** Checks picks before they are made; if it returns a notice, the picks are rejected with it. */
   readonly guard = signal<((session: Session) => Notice | undefined) | undefined>(undefined);
   readonly #stop: () => void;
   #seen: ClientTable | undefined;
@@ -107,7 +107,7 @@ export class DecisionModel {
 
   readonly view = computed(() => this.connection.view.value);
 
-  // Parts of the session that most picks leave as they are: what shows only these is not rendered again.
+  // Parts of the session that most picks leave unchanged, so that what uses only these is not rendered again.
 
   readonly stage = computed(() => this.session.value?.stage);
   /** The table's view, without the picks. */
@@ -116,13 +116,13 @@ export class DecisionModel {
   readonly unsent = computed(() => this.session.value?.picks.filter((p) => p.shows).length ?? 0);
   readonly hasPicks = computed(() => (this.session.value?.picks.length ?? 0) > 0);
 
-  /** The state on the board: looked back at, being shown, or the seat's own with its picks. */
+  /** The state on the board: an earlier position, a move being shown, or the seat's own state with its picks. */
   readonly shown = computed((): GameState | undefined => {
     const past = this.replay.position.value;
     return past ?? this.player.frame.value?.state ?? this.session.value?.state;
   });
 
-  /** The game's own lines on the state on the board. */
+  /** The game's own panel lines for the state on the board. */
   readonly lines = computedByContent((): readonly PanelLine[] => {
     const state = this.shown.value;
     return state ? this.game.look.panel(state) : [];
@@ -141,13 +141,13 @@ export class DecisionModel {
     return this.shown.value && actor(this.game, this.shown.value);
   });
 
-  /** The end of the game is on the board: nothing is asked, lit or planned any more. */
+  /** Whether the end of the game is on the board; then there are no prompts, highlights or plans. */
   readonly isOver = computed((): boolean => {
     const isPast = this.player.frame.value || this.replay.position.value;
     return !isPast && this.stage.value === 'over';
   });
 
-  /** Nothing can be done: an answer is awaited, or what is shown is not the present, or was just so. */
+  /** Whether the player cannot act: while a request is pending, the board does not show the present, or it just did. */
   readonly isBusy = computed((): boolean => {
     const isShowing = this.player.frame.value !== undefined || this.player.resting.value;
     const isHeld = this.missed.value.length > 0;
@@ -164,14 +164,14 @@ export class DecisionModel {
     return session && this.isChoosing.value ? choicesOf(this.game, session.state) : NO_CHOICES;
   });
 
-  /** Entries whose result is on the board; those still to be shown are not told yet. */
+  /** Entries whose result is on the board, without those still to be shown. */
   readonly entries = computed((): readonly Entry[] => {
     const all = this.view.value?.entries ?? [];
     const upTo = this.replay.seq.value ?? this.player.upTo.value;
     return upTo === undefined ? all : all.filter((e) => e.seq <= upTo);
   });
 
-  /** The rule that what is asked follows, by number and name. */
+  /** The rule of the current decision, by number and name. */
   readonly ruleAsked = computed((): string => {
     const { game, module, session } = this;
     const id = session.value && game.steps[session.value.state.step]?.rule;
@@ -179,14 +179,14 @@ export class DecisionModel {
     return rule ? `[${rule.id}] ${ruleWords(module, rule).title}` : '';
   });
 
-  /** Lets go of the connection, which belongs to whoever opened it. */
+  /** Ends this model, but not the connection, which belongs to the caller. */
   close(): void {
     this.#stop();
     this.player.close();
     this.replay.leave();
   }
 
-  /** Lost turns have been read: the game continues. */
+  /** Marks lost turns as read, so that the game continues. */
   readMissed(): void {
     this.missed.value = [];
   }
@@ -213,14 +213,14 @@ export class DecisionModel {
     else if ('session' in meaning) this.#forecast();
   }
 
-  /** A legal action was chosen, and no question is left. */
+  /** Takes a legal action that needs no further confirmation. */
   take(choice: Choice): void {
     const session = this.session.value;
     if (!session || !this.isChoosing.value) return;
     this.perform({ type: 'take', session: take(session, choice.action), choice });
   }
 
-  /** Sends what has been picked. */
+  /** Sends the picks. */
   async commit(): Promise<void> {
     const session = this.session.value;
     const view = this.view.value;
@@ -263,23 +263,23 @@ export class DecisionModel {
     if (view) await this.#send(() => this.connection.resign(view.seq));
   }
 
-  /** When the clock of this seat sleeps. */
+  /** Changes the sleeping hours of this seat's clock. */
   async setClock(text: string): Promise<void> {
     await this.#send(() => this.connection.setClock(text));
   }
 
-  /** Asks the others for something, or answers them. */
+  /** Sends an offer to the others, or an answer to one. */
   async agree(text: string): Promise<void> {
     const view = this.view.value;
     if (view) await this.#send(() => this.connection.accord(view.seq, text));
   }
 
-  /** Other picks than before: a plan proposed, cleared; what was picked taken back. */
+  /** Replaces the picks, such as by a proposed or cleared plan, or after an undo. */
   replaceSession(session: Session): void {
     this.perform({ type: 'stage', session, filled: [] });
   }
 
-  /** After a pick: what needs no asking is sent. */
+  /** After a pick, sends the batch if it needs no confirmation. */
   #goOn({ verb, action }: Choice): void {
     this.#forecast();
     const session = this.session.value;
@@ -289,19 +289,19 @@ export class DecisionModel {
     const isPlain = verb.noun === 'none' && !isAuto;
     const long = session.picks.length >= LONGEST_BATCH;
     const { stage } = session;
-    // Dice of others, or such as nobody sees, are no question of odds.
+    // Dice of others, or dice that no player sees, have no odds to show.
     const isHandedOver = stage === 'handover' || (stage === 'dice' && !isRoll(session));
     const asks = isHandedOver ? confirm && !isPlain : stage === 'dice' && showOdds;
-    // A set-up can be changed until its player says that it is done.
+    // A set-up can be changed until its player confirms it.
     if (asks || rowNow(session)) return;
     if (session.stage !== 'choose' || sendAtOnce || long) void this.commit();
   }
 
-  /** Works out the odds card if dice are next, after the picture has been drawn. What cannot fail is rolled. */
+  /** Calculates the odds card after the next rendering if a roll is next. A roll that cannot fail is made at once. */
   #forecast(): void {
     const session = this.session.value;
     const last = session?.picks.at(-1);
-    // A set-up that is still to be confirmed keeps its room.
+    // While a set-up waits for confirmation, its card keeps the room.
     if (!session || !last || session.setUp || !isRoll(session) || !settings.value.showOdds) {
       this.oddsCard.value = undefined;
       return;
@@ -322,7 +322,7 @@ export class DecisionModel {
     });
   }
 
-  /** Rolls without a question, and tells what came of it. */
+  /** Rolls without a press, and shows the result. */
   async #rollCertain(notice: Notice): Promise<void> {
     await this.commit();
     this.notice.value ??= notice;
@@ -342,7 +342,7 @@ export class DecisionModel {
     return answer;
   }
 
-  /** Back to what the table says. */
+  /** Returns to the table's view, without picks. */
   #restore(): void {
     const view = this.view.value;
     if (view) this.replaceSession(this.#open(view));
@@ -365,7 +365,7 @@ export class DecisionModel {
         this.missed.value = [...this.missed.value, ...missedTurns(view.entries, before.seq)];
       this.session.value = before ? session : resume(session, view.seq, storedDraft(view.table));
       this.menu.value = undefined;
-      // That it was not one's turn is no longer so, nor is there anything to be done after the end.
+      // A refusal is out of date once the player's turn comes or the game ends.
       const isMyTurn = session.stage === 'choose' && known?.stage !== 'choose';
       const isStale = isMyTurn || session.stage === 'over';
       if (isStale && this.notice.value?.kind === 'refusal') this.notice.value = undefined;
@@ -374,17 +374,17 @@ export class DecisionModel {
   }
 }
 
-/** Whether the last pick rolls dice whose odds can be told. */
+/** Whether the last pick leads to a roll whose odds are known. */
 function isRoll({ game, picks, stage }: Session): boolean {
   const last = picks.at(-1);
   return stage === 'dice' && last !== undefined && hasOdds(game, last.before, last.action);
 }
 
-/** The end of a game may show more of the last position than was seen of it. */
+/** Whether two views show the same position; the end of the game may reveal more of the last one. */
 const isSamePosition = (before: TableView, { seq, side, ints }: TableView): boolean =>
   before.seq === seq && before.side === side && ints.every((v, i) => v === before.ints[i]);
 
-/** Answer of the rules. */
+/** Returns the notice about a refusal, or about picks that the rules added. */
 function noticeOf(meaning: GestureMeaning): Notice | undefined {
   if (meaning.type === 'refuse') return { kind: 'refusal', ...meaning.refusal };
   if (meaning.type !== 'stage' || meaning.filled.length === 0) return undefined;

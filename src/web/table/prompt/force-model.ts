@@ -1,4 +1,4 @@
-/** The force in the making, and those that were kept in this browser. */
+/** The force being chosen, and the forces saved in this browser. */
 import { computed, signal } from '@preact/signals';
 import { type Choice, choicesOf } from '../../session/choices.ts';
 import {
@@ -13,7 +13,7 @@ import { pick } from '../../session/session.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
 import type { DecisionModel } from './decision-model.ts';
 
-/** A force kept for another time. */
+/** A force saved for another game. */
 interface SavedForce {
   readonly name: string;
   readonly counts: UnitCounts;
@@ -21,14 +21,14 @@ interface SavedForce {
 
 export class ForceModel {
   readonly #model: DecisionModel;
-  /** Counts up whenever something was kept or thrown away. */
+  /** Incremented whenever a force is saved or deleted. */
   readonly #kept = signal(0);
 
   constructor(model: DecisionModel) {
     this.#model = model;
   }
 
-  /** The force, while it is this seat's to choose. */
+  /** The force being chosen; undefined if this seat is not choosing one. */
   readonly shown = computed(() => {
     if (!this.#model.game.look.muster || !this.#model.isChoosing.value) return undefined;
     const session = this.#model.session.value;
@@ -41,7 +41,7 @@ export class ForceModel {
     return session ? readyMade(session) : [];
   });
 
-  /** The last word, once all is chosen. */
+  /** The choice that completes the force, once all units are chosen. */
   readonly end = computed((): Choice | undefined => {
     const session = this.shown.value && this.#model.session.value;
     if (!session) return undefined;
@@ -54,13 +54,13 @@ export class ForceModel {
     return this.shown.value ? (readStored<SavedForce[]>(this.#key()) ?? []) : [];
   });
 
-  /** True if a force may be chosen now: limits differ from table to table. */
+  /** Whether a saved force can be chosen now; limits differ between tables. */
   fits(counts: UnitCounts): boolean {
     const session = this.#model.session.value;
     return session !== undefined && mustered(session, counts) !== undefined;
   }
 
-  /** Changes the count of one type; nothing happens if the rules do not allow it. */
+  /** Changes the count of one type, if the rules allow it. */
   change(type: string, count: number): void {
     const now = this.shown.value;
     if (now) this.load({ ...countsOf(now), [type]: count });
@@ -72,7 +72,7 @@ export class ForceModel {
     if (next) this.#model.replaceSession(next);
   }
 
-  /** Takes a whole force that the rules offer. */
+  /** Takes a whole force offered by the rules. */
   take({ action }: Choice): void {
     const session = this.#model.session.value;
     if (session) this.#model.replaceSession(pick(unmustered(session), action));
@@ -83,7 +83,7 @@ export class ForceModel {
     if (session) this.#model.replaceSession(unmustered(session));
   }
 
-  /** Keeps the present force; one of the same name gives way. */
+  /** Saves the current force; replaces a saved force with the same name. */
   save(name: string): void {
     const now = this.shown.value;
     if (!now) return;
@@ -100,7 +100,7 @@ export class ForceModel {
     this.#kept.value++;
   }
 
-  /** By game, scenario and side. */
+  /** Returns the storage key, by game, scenario and side. */
   #key(): string {
     const { game } = this.#model;
     const side = game.sides[this.shown.value?.side ?? -1]?.id;

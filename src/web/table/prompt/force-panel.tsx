@@ -1,4 +1,4 @@
-/** The force that is being chosen: points left, a row for each type, forces kept from other games. */
+/** The force being chosen: points left, a row for each type, and saved forces. */
 import type { Game } from '../../../kernel/game.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
 import { useState } from 'preact/hooks';
@@ -70,7 +70,7 @@ export function ForcePanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Gap of the force, shown as soon as it exists. */
+/** Warning about a gap in the force, shown as soon as it exists. */
 function Warning({ screen, force: { warning } }: { screen: ScreenState; force: MusterLook }) {
   return (
     <p class="muster-warning" role="status">
@@ -189,7 +189,7 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
   );
 }
 
-/** A force as a name: "Gantuas ×9, Basics ×2". */
+/** Returns a name for a force: "Gantuas ×9, Basics ×2". */
 function inWords(game: Game, { groups }: MusterLook): string {
   const row = groups.flatMap(({ count, name }) =>
     count > 0 ? [msg('force.counted', { count, units: name })] : [],

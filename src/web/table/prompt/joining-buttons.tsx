@@ -1,4 +1,4 @@
-/** Buttons that add several units to what is being put together, each with the attack that it leads to. */
+/** Buttons that add several units to the set being chosen, each with the resulting attack. */
 import { useEffect, useState } from 'preact/hooks';
 import { outcomeOf, joiningUnits, withAll, withFewest } from '../../session/joining.ts';
 import type { Session } from '../../session/session.ts';
@@ -41,13 +41,13 @@ export function JoiningButtons({ model }: { model: TableModel }) {
   );
 }
 
-/** The attack with the units: its odds and the chance of every result. */
+/** The attack with the added units: its odds and the chance of every result. */
 function Effect({ session }: { session: Session | undefined }) {
   const effect = session && outcomeOf(session);
   return effect ? <small class="effect">{effect}</small> : null;
 }
 
-/** The session with the fewest units that improve the odds; they are looked for after the picture has been drawn. */
+/** Returns the session with the fewest units that improve the odds, searched for after rendering. */
 function useFewest(session: Session | undefined): Session | undefined {
   const [found, setFound] = useState<{ readonly of: Session; readonly next?: Session }>();
   useEffect(() => {

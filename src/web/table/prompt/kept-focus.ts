@@ -1,12 +1,12 @@
 /**
- * Players with a keyboard or a screen reader never lose their place: when the focused element goes away or can no
- * longer be pressed, the focus moves to an element that tells where they are, not to the beginning of the page.
+ * Keeps the place of players with a keyboard or a screen reader: when the focused element disappears or is disabled,
+ * the focus moves to an element that says where they are, not to the beginning of the page.
  */
 import { useEffect } from 'preact/hooks';
 
 type Focusable = Element & HTMLOrSVGElement;
 
-/** As many as lie on top of one another: the board, a menu, a dialog, and one to spare. */
+/** Number of remembered elements, one for each layer: the board, a menu, a dialog, and one to spare. */
 const KEPT = 4;
 
 const isFocusable = (target: EventTarget | null): target is Focusable =>
@@ -18,7 +18,7 @@ const isThere = (element: Focusable): boolean =>
 const partOf = (selector: string): Focusable | undefined =>
   document.querySelector<HTMLElement>(selector) ?? undefined;
 
-/** Keeps the focus as long as the screen is there. */
+/** Keeps the focus as long as the screen exists. */
 export function useKeptFocus(): void {
   useEffect(() => {
     const keeper = new FocusKeeper();
@@ -27,9 +27,9 @@ export function useKeptFocus(): void {
 }
 
 class FocusKeeper {
-  /** Elements that had the focus, latest last, each with the part of the screen that it was in. */
+  /** Elements that had the focus, latest last, and whether each was in the action buttons. */
   #past: readonly { readonly element: Focusable; readonly isAction: boolean }[] = [];
-  /** Pointer users lose nothing: their place is where they point. */
+  /** Whether the player uses the keyboard; a pointer user needs no focus. */
   #byKeys = false;
   #frame = 0;
   readonly #ends = new AbortController();
@@ -62,7 +62,7 @@ class FocusKeeper {
     this.#past = [...others, { element: target, isAction }].slice(-KEPT);
   }
 
-  /** In the next frame: until then a browser takes what cannot be pressed any more for focused. */
+  /** Moves a lost focus in the next frame; until then, a browser treats a disabled element as focused. */
   #look(): void {
     if (!this.#byKeys || this.#past.length === 0) return;
     cancelAnimationFrame(this.#frame);
@@ -71,7 +71,10 @@ class FocusKeeper {
     });
   }
 
-  /** After an answer the result, or what is asked next, where Enter does nothing; else what had the focus before. */
+  /**
+   * Returns the element to focus. After an answer it is the result or the prompt, where Enter does nothing; otherwise,
+   * the element focused before.
+   */
   #heir(): Focusable | undefined {
     const { isAction } = this.#past.at(-1) ?? {};
     const before = isAction ? undefined : this.#past.findLast(({ element }) => isThere(element));

@@ -1,4 +1,4 @@
-/** Keys of the table screen. Those of the board itself (arrows, Tab, zoom) are the board's. */
+/** Keys of the table screen. The keys of the board itself (arrows, Tab, zoom) are handled by the board. */
 import type { ScreenState } from '../context.ts';
 import type { Tab } from '../screen-view.ts';
 import type { TableKey } from '../../i18n/msg.ts';
@@ -34,7 +34,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], told: 'help.help' },
 ];
 
-/** Playable cards come first, then the hand, but not the piles beside it. */
+/** Elements to focus in the dock: playable cards first, then any card of the hand, but not the piles. */
 const DOCKED = ['.b-dock .b-can', '.b-dock .hand-card'] as const;
 
 type Handler = (screen: ScreenState) => void;
@@ -49,7 +49,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     if (end) model.ending.press(end);
   },
   b: () => focusIn('.board-host'),
-  // Buttons beyond the ninth have no digit, nor have numbers that are typed.
+  // Buttons beyond the ninth, and numbers that are typed, have no digit.
   a: () => focusIn('.choices'),
   d: () =>
     focusIn(DOCKED.find((selector) => document.querySelector(selector) !== null) ?? '.b-dock'),
@@ -85,7 +85,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Handles a key pressed anywhere on the screen; true if it meant something. */
+/** Handles a key pressed anywhere on the screen; returns whether it had a meaning. */
 export function handleKey(screen: ScreenState, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isAsking(screen) || isTyping(event.target)) return false;
@@ -97,7 +97,7 @@ export function handleKey(screen: ScreenState, event: KeyboardEvent): boolean {
   return handler !== undefined;
 }
 
-/** A dialog is open, which has the keys to itself. */
+/** Whether an open dialog has the keyboard to itself. */
 const isAsking = ({ dialog, model }: ScreenState): boolean =>
   dialog.value !== undefined || model.ending.question.value !== undefined;
 
@@ -109,11 +109,11 @@ function isTyping(target: EventTarget | null): boolean {
   return isField || target.isContentEditable;
 }
 
-/** Whether something was picked, or a unit was chosen, that has not been sent. */
+/** Whether there are unsent picks or a chosen unit. */
 const isBegun = ({ session, hasPicks }: ScreenState['model']): boolean =>
   hasPicks.value || (session.value?.actor ?? session.value?.setUp?.asked) !== undefined;
 
-/** Closes what is open, in the order in which it lies on top; else takes the last pick back. */
+/** Closes the topmost open part; if none is open, takes the last pick back. */
 export function goBack(screen: ScreenState): boolean {
   const { model } = screen;
   if (model.menu.value) model.menu.value = undefined;
@@ -128,8 +128,8 @@ export function goBack(screen: ScreenState): boolean {
 }
 
 /**
- * Enter confirms what waits for it, wherever it is pressed but on a control. It is looked at before
- * the board sees it, for which it would be a pick.
+ * Confirms the pending choice on Enter, pressed anywhere except on a control. Called before the board sees the key,
+ * because the board would treat it as a pick.
  */
 export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || event.repeat || screen.dialog.value !== undefined) return false;
@@ -153,14 +153,14 @@ function pressButton({ model }: ScreenState, index: number): boolean {
   return choice !== undefined;
 }
 
-/** Puts the focus on the first thing in a part of the screen that takes it. */
+/** Focuses the first focusable element in a part of the screen. */
 function focusIn(selector: string): void {
   const part = document.querySelector<HTMLElement>(selector);
   const first = part?.querySelector<HTMLElement>('[tabindex="0"], summary, button, input');
   (first ?? part)?.focus();
 }
 
-/** The tab to the left or right, for arrow keys on the row of tabs. */
+/** Returns the tab to the left or right, for arrow keys on the row of tabs. */
 export function neighbourTab(tabs: readonly Tab[], tab: Tab, by: number): Tab {
   return tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab;
 }

@@ -1,4 +1,4 @@
-/** Lines up what one plays next: whatever the others play, or if they play this. */
+/** Builds a conditional move: the player's next moves, in any case or if the others play certain moves. */
 import { useMemo, useState } from 'preact/hooks';
 import { actor } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -103,7 +103,7 @@ interface WayProps {
   readonly onPick: (way: Ahead) => void;
 }
 
-/** As the choice is called. */
+/** Returns the label of an action. */
 export const wayName = (game: Game, { action, before }: Ahead): string =>
   tell(game, game.look.actionLabel(before, action));
 

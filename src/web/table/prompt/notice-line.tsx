@@ -1,4 +1,4 @@
-/** Why something was refused, with the rule. */
+/** Reason for a refusal, with the rule. */
 import { t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';

@@ -1,4 +1,4 @@
-/** The plan in the making: what the panel shows, and attacks made on the board by click or drag. */
+/** The plan being made: the content of its panel, and attacks made on the board by click or drag. */
 import { tell } from '../../table-messages.ts';
 import { computed } from '@preact/signals';
 import type { Action } from '../../../kernel/action.ts';
@@ -20,21 +20,21 @@ export class PlanModel {
     this.#ending = ending;
   }
 
-  /** The plan on the board, whoever makes it; undefined while there is none. */
+  /** The plan on the board, of any side; undefined if there is none. */
   readonly shown = computed((): PlanLook | undefined => {
     const { plan } = this.#model.game.look;
     const s = plan && this.#model.shown.value;
     return s && !this.#model.isOver.value ? plan.show(s) : undefined;
   });
 
-  /** True while it is this seat's to make. */
+  /** Whether this seat makes the plan. */
   readonly isMine = computed((): boolean => {
     if (!this.#model.game.look.plan || !this.#model.isChoosing.value) return false;
     const session = this.#model.session.value;
     return session !== undefined && planNow(session) !== undefined;
   });
 
-  /** Edges that can be chosen, or are. */
+  /** Edges that can be chosen or are chosen. */
   readonly edges = computed(() => {
     const { game, isChoosing, session } = this.#model;
     if (!game.verbs.list.some(({ noun }) => noun === 'edge') || !isChoosing.value) return undefined;
@@ -48,13 +48,13 @@ export class PlanModel {
     return session ? originsOf(session, edges) : new Set();
   });
 
-  /** The node that the next click leads on from. */
+  /** Origin of the attack that the next click completes. */
   readonly from = computed((): number | undefined => {
     const from = this.#model.from.value;
     return from !== undefined && this.origins.value.has(from) ? from : undefined;
   });
 
-  /** Nodes to light for the gesture: where it may begin, or where it may lead. */
+  /** Nodes to highlight for the gesture: possible origins, or possible targets. */
   readonly lit = computed((): ReadonlySet<number> => {
     const { board } = this.#model.game;
     const from = this.from.value;
@@ -64,7 +64,7 @@ export class PlanModel {
     return new Set([from, ...own.map((e) => neighbour(board, from, e % board.slots))]);
   });
 
-  /** From every attacker to all that it attacks; the odds at one of the arrows. */
+  /** Arrows from each attacking node to each node it attacks; one of them shows the odds. */
   readonly arrows = computed((): BoardArrow[] =>
     (this.shown.value?.items ?? []).flatMap(({ attack, defence, odds: said }) => {
       const odds = tell(this.#model.game, said);
@@ -74,7 +74,7 @@ export class PlanModel {
     }),
   );
 
-  /** Dragged from one node to another: what stands there attacks that, and only that if it may. */
+  /** Handles a drag from one node to another: the units at `from` attack `to`, and nothing else, if that is legal. */
   drag(from: number, to: number): void {
     const session = this.#model.session.value;
     const meaning =
@@ -92,7 +92,7 @@ export class PlanModel {
     if (session && this.isMine.value) this.#model.replaceSession(unplanned(session));
   }
 
-  /** Ends the plan, or tells why it cannot be ended yet. */
+  /** Ends the plan, or shows why it cannot be ended yet. */
   announce(end: Action): void {
     const { session, choices, game, notice } = this.#model;
     const choice = choices.value.all.find((c) => c.action === end);

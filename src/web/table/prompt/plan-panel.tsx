@@ -1,4 +1,4 @@
-/** Decisions that are made together before any of them takes effect: fights, their units, remaining duties. */
+/** Decisions that take effect together: fights, their units, and duties still to be met. */
 import { percent } from '../../numbers.ts';
 import { msg, t, tell } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -65,7 +65,7 @@ function Buttons({ screen, plan }: { screen: ScreenState; plan: PlanLook }) {
   );
 }
 
-/** Remaining duties, each linked to its place on the board. */
+/** Duties still to be met, each linked to its place on the board. */
 function Duties({ screen, duties }: { screen: ScreenState; duties: readonly PlanDuty[] }) {
   if (duties.length === 0)
     return (
@@ -112,7 +112,7 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
         <Side screen={screen} title={t('planning.attack')} side={attack} />
         <Side screen={screen} title={t('planning.defence')} side={defence} />
       </table>
-      {/* Before the dice their card tells them, of all that may be rolled then. */}
+      {/* Before the roll, the odds card shows these chances, with all that may be rolled then. */}
       {!model.oddsCard.value && <Chances game={game} item={item} />}
     </li>
   );
@@ -135,7 +135,7 @@ function Chances({ game, item: { name, chances } }: { game: Game; item: PlanItem
   );
 }
 
-/** Where it is asked which of them is next, this one is an answer. */
+/** Button that chooses this item, if the decision is which item comes next. */
 function Next({ screen: { model }, item }: { screen: ScreenState; item: PlanItem }) {
   const choice = model.choices.value.all.find(({ action }) => action === item.next);
   if (!choice) return null;

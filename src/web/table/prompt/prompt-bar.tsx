@@ -24,14 +24,14 @@ import { promptOf } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
 import { zoneId } from '../board/zones-panel.tsx';
 
-/** More numbers than this are typed, not clicked. */
+/** Maximum number of numbers offered as buttons; more are typed. */
 const MOST_NUMBER_BUTTONS = 12;
 
 export function PromptBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { text, rule, mine } = promptOf(model);
   const prompt = useRef<HTMLElement>(null);
-  // At a table that was just entered the focus is on what is asked, unless something else has it.
+  // When the table opens, focus the prompt unless another element has the focus.
   useEffect(() => {
     if (document.activeElement === document.body) prompt.current?.focus({ preventScroll: true });
   }, []);
@@ -53,7 +53,7 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Information for the player here at any decision. */
+/** Information for the player at this screen that is shown at every decision. */
 function Pinned({ model }: { model: TableModel }) {
   const own = model.view.value?.side;
   const pinned = model.lines.value.filter(
@@ -72,7 +72,7 @@ function Pinned({ model }: { model: TableModel }) {
   );
 }
 
-/** How far the computer is with its turn. */
+/** Progress of the bot's turn. */
 function Progress({ model }: { model: TableModel }) {
   const thought = model.thinking.thought.value;
   if (!thought || model.replay.seq.value !== undefined) return null;
@@ -124,18 +124,18 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Choices by number, except the counts of a force, which have their own panel. */
+/** Returns the number choices, without the counts of a force, which have their own panel. */
 const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
   muster.shown.value ? [] : choices.value.numbers;
 
-/** The key of whatever ends something: never a digit, for those press what happens to stand there. */
+/** Key of the ending. It is never a digit, because digits depend on the order of the buttons. */
 const ENDING_KEY = 'E';
 
 const NO_ZONES: ReturnType<typeof zonedChoices> = { zones: [], choices: new Set() };
 
-/** Everything that is chosen by button, in the order of the digits; the ending apart from the rest. */
+/** Returns all choices made by button, in the order of the digits, with the ending kept apart. */
 export function pressable(model: TableModel) {
-  // Between two chapters of a lesson nothing is asked.
+  // Between two chapters of a lesson there is no decision.
   if (model.lesson.status.value === 'ended')
     return { ending: undefined, buttons: [], ...NO_ZONES, numbers: [] };
   const ending = model.ending.choice.value;
@@ -146,7 +146,7 @@ export function pressable(model: TableModel) {
   return { ending, buttons, zones, numbers: numbersOf(model) };
 }
 
-/** Leads to things that are chosen where they lie. */
+/** Opens a zone whose things are chosen there. */
 export function openZone(screen: ScreenState, { zone }: Pick<OpenZone, 'zone'>): void {
   screen.openTab('state');
   requestAnimationFrame(() => {
@@ -158,7 +158,7 @@ export function openZone(screen: ScreenState, { zone }: Pick<OpenZone, 'zone'>):
   });
 }
 
-/** `name`: the key that presses it, if any. */
+/** Button that opens a zone; `name`: its key, if any. */
 function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }) {
   const { screen, zone, name } = props;
   return (
@@ -171,13 +171,13 @@ function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }
 
 const digitOf = (index: number): string => (index < 9 ? String(index + 1) : '');
 
-/** Shape that a choice of the present decision would choose. */
+/** Returns the shape of a choice of the current decision. */
 function shapeOf({ game, session }: TableModel, { action }: Choice): ShapeLook | undefined {
   const { state } = session.value ?? {};
   return state && game.look.shape?.(state, action);
 }
 
-/** `name`: the key that presses it, if any. */
+/** Button of a choice; `name`: its key, if any. */
 function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }) {
   const { model, choice, name } = props;
   const weigh = (on: boolean) => () => {
@@ -209,7 +209,7 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
   );
 }
 
-/** An offer that cannot be taken: with its price, and pressed it says why. */
+/** Button of an offer that is not legal now, with its cost; a press shows the reason. */
 function BarredButton({ model, choice }: { model: TableModel; choice: Choice }) {
   return (
     <button
@@ -223,7 +223,7 @@ function BarredButton({ model, choice }: { model: TableModel; choice: Choice }) 
   );
 }
 
-/** A direction as the board shows it; six of them have to stand side by side. */
+/** Face of a direction button, as the board shows the direction; six of them must fit side by side. */
 function TurnFace(props: { model: TableModel; direction: number; hasArrow: boolean }) {
   const { model, direction, hasArrow } = props;
   const { game } = model;
@@ -279,7 +279,7 @@ function Numbers(props: { model: TableModel; number: NumberChoice; from: number 
   );
 }
 
-/** Out of what is being looked back at: to the present, or on from there. */
+/** Buttons to leave the earlier position: to the present, or to play on from there. */
 function Present({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   if (!model.replay.position.value) return null;
@@ -305,12 +305,12 @@ function Present({ screen }: { screen: ScreenState }) {
 }
 
 /**
- * Out of what is being shown. Where it stands there is nothing afterwards but the button for hints:
- * a click that comes too late ends nothing.
+ * Button that skips the moves being shown. Afterwards only the hint button takes its place, so that a late click does
+ * not end anything.
  */
 function Skip({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
-  // The analysis board has lines of the engine instead.
+  // The analysis board has lines of the engine instead of hints.
   if (!model.player.frame.value || model.replay.position.value)
     return place.kind === 'explore' ? null : <HintButton model={model} />;
   return (
@@ -341,11 +341,11 @@ function Pending({ model }: { model: TableModel }) {
   );
 }
 
-/** A word where there would be nothing: what to click, or who is being waited for. */
+/** Says what to click if there are no buttons. */
 function Hint({ model }: { model: TableModel }) {
   const { nodes, units, edges, directions, buttons, numbers } = model.choices.value;
   if (buttons.length + numbers.length + directions.size > 0) return null;
-  // A lesson says itself what it asks for.
+  // A lesson gives its own instructions.
   if (model.lesson.step.value) return null;
   const places = nodes.size + edges.size;
   const list = [
@@ -356,13 +356,13 @@ function Hint({ model }: { model: TableModel }) {
   return <p class="hint">{t('act.to-choose', { things: { list } })}</p>;
 }
 
-/** Undo, and what has been picked but not sent. */
+/** Undo button, and the button that sends the picks. */
 function Unsent({ model }: { model: TableModel }) {
   const picks = model.unsent.value;
-  // A set-up is sent as a whole: until then each unit can be moved.
+  // A set-up is sent as a whole; until then each unit can be moved.
   const open = picks > 0 && model.isChoosing.value && !model.setUp.shown.value;
   const isDisabled = useComputed(() => !model.canUndo.value);
-  // Spectators have nothing to take back, nor have players after the end.
+  // Spectators, and players after the end, have nothing to undo.
   const { side = 0, outcome } = model.view.value ?? {};
   const isIdle = (side < 0 || outcome !== undefined) && isDisabled.value;
   if (isWaiting(model)) return null;

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Text before Chance acts, after the name of the action; whether the odds speak of a draw. */
+/** Returns the prompt before a die or a draw, without the name of the action; and whether the card is about a draw. */
 function next(drawn: (s: Tiny) => string | undefined): [string, boolean | undefined] {
   const connection = new FakeConnection();
   const look = { ...game.look, drawn };

@@ -10,7 +10,7 @@ import type { Session } from '../../session/session.ts';
 import { actorIn } from '../../session/refusal.ts';
 import type { TableModel } from '../model.ts';
 
-/** Where one looks back to, and by whose eyes. */
+/** Returns the text for an earlier position, and the side whose view is shown. */
 function pastText({ game, replay }: TableModel, seq: number, of: number): string {
   const text = t('act.looking-back', { seq, of });
   const eyes = replay.eyes.value;
@@ -18,7 +18,7 @@ function pastText({ game, replay }: TableModel, seq: number, of: number): string
   return `${text} ${t('act.as-seen', { side: nameOf(game, side(eyes)) })}`;
 }
 
-/** The prompt as read aloud as well. */
+/** Returns the current prompt, which is also read aloud. */
 export function promptOf(model: TableModel): { text: string; rule: string; mine: boolean } {
   const { game } = model;
   const shown = model.shown.value;
@@ -34,14 +34,14 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   if (view.difference?.stops && !view.outcome)
     return { text: tell(game, stoppedMessage(view.difference)), rule: '', mine: false };
   if (view.outcome && model.isOver.value) {
-    // After a resignation the position itself still asks something.
+    // After a resignation, the position itself may still have a decision.
     const isAsking = actor(game, shown) !== NOBODY;
     const text = isAsking
       ? tell(game, msg('act.over', { reason: view.outcome.reason }))
       : tell(game, promptMessage(game, shown));
     return { text, rule: view.outcome.rule, mine: false };
   }
-  // A set-up that waits to be confirmed is still that of its own rule.
+  // A set-up that waits for confirmation is shown with its own rule.
   const asking = session.setUp?.begin ?? shown;
   const rule = game.look.ruleOf?.(asking) ?? stepOf(game, asking).rule;
   const mine = model.isChoosing.value;
@@ -52,7 +52,7 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
 }
 
-/** A chapter of a lesson is over, and nothing is asked. */
+/** Returns the text at the end of a lesson's chapter, when there is no decision. */
 function chapterText({ game, lesson }: TableModel): string {
   const { index, count } = lesson.chapter;
   return t('learn.chapter-done', {
@@ -62,7 +62,7 @@ function chapterText({ game, lesson }: TableModel): string {
   });
 }
 
-/** The prompt of a decision, or for the target of a unit that was chosen first. */
+/** Returns the prompt of a decision, or the prompt for the target of a unit that was chosen first. */
 function askedMessage({ game, actor: chosen }: Session, shown: GameState) {
   if (!chosen || chosen.hasTarget) return promptMessage(game, shown);
   return msg('actor.choose', { who: unit(chosen.unit) });
@@ -84,19 +84,19 @@ function waitingText(model: TableModel): string {
   if (areDiceAwaited(model)) return t('act.dice-awaited');
   const thought = model.thinking.thought.value;
   if (thought) return tell(game, msg('act.thinking', { who: side(thought.side) }));
-  // The prompt names the deciding side, which is not the spectator.
+  // A spectator gets the prompt that names the deciding side.
   if (session.side < 0) return tell(game, msg('act.watching', { asked }));
-  // Its prompt says “you” to the other side, so it is quoted.
+  // The other side's prompt says “you” to that side, so it is quoted.
   return tell(game, msg('act.waiting', { who: actorIn(session), asked: game.look.prompt(shown) }));
 }
 
-/** A die is due, and not every seat has sealed its share in it. */
+/** Whether a die is due and some seat has not revealed its share of it. */
 function areDiceAwaited(model: TableModel): boolean {
   const view = model.view.value;
   return view?.dice.seals !== undefined && view.actor === CHANCE;
 }
 
-/** Next action of Chance: a roll, or the draw that the game names. */
+/** Returns the text for the next roll, or for the next draw if the game names it. */
 function chanceWords(game: Game, s: GameState, action: MessageArg): Message {
   const what = game.look.drawn?.(s);
   return what ? msg('act.draw-next', { action, what }) : msg('act.dice-next', { action });

@@ -1,4 +1,4 @@
-/** Lets the rest of a stack follow the unit that has just left it. */
+/** Button that lets the rest of a stack follow the unit that has just left it. */
 import { node } from '../../../kernel/text/message.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import { choicesOf } from '../../session/choices.ts';

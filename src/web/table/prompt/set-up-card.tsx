@@ -1,4 +1,4 @@
-/** The set-up of a side: units without a place, those that stand and can be moved, and saved set-ups. */
+/** The set-up of a side: units without a place, placed units that can be moved, and saved set-ups. */
 import { useState } from 'preact/hooks';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import { node as nodeNoun } from '../../../kernel/text/message.ts';
@@ -10,7 +10,7 @@ import { PiecePicture } from '../board/piece-picture.tsx';
 import type { ScreenState } from '../context.ts';
 import type { TableModel } from '../model.ts';
 
-/** Layouts in which the list of units that stand is open from the start. */
+/** Layouts in which the list of placed units is open from the start. */
 const ROOMY = '(min-width: 1200px) and (min-height: 680px)';
 
 const NO_PICKS = { picks: { nodes: new Set<number>(), units: new Set<number>() } };
@@ -23,7 +23,7 @@ export function SetUpCard({ screen }: { screen: ScreenState }) {
   if (!now || !session || !part) return null;
   const lookOf = (unit: number) => part.counter(session.state, unit);
   const [n, all] = [now.placed.length, now.placed.length + now.waiting.length];
-  // Counters in a tray are chosen there.
+  // Counters in a tray are chosen in the tray.
   const trayless = now.waiting.map(lookOf).filter(({ node }) => node < 0);
   const placed = now.placed.toSorted((a, b) => a - b).map(lookOf);
   return (
@@ -44,7 +44,7 @@ interface CountersProps {
   readonly looks: readonly CounterLook[];
 }
 
-/** Counters that lie in no tray; a press on one sets it up next. */
+/** Counters outside the trays that wait; a press on one sets it up next. */
 function Waiting({ model, looks }: CountersProps) {
   const { game } = model;
   const subject = game.look.focus(model.session.value?.state ?? game.create()).unit;
@@ -72,7 +72,7 @@ function Waiting({ model, looks }: CountersProps) {
   );
 }
 
-/** Counters that stand; a press on one takes it up again. */
+/** Placed counters; a press on one picks it up again. */
 function Placed({ model, looks }: CountersProps) {
   const { game } = model;
   const isRoomy = useMedia(ROOMY);
@@ -108,7 +108,7 @@ function Placed({ model, looks }: CountersProps) {
   );
 }
 
-/** Set-ups of this scenario and side that were saved in this browser, and a field to save the present one. */
+/** Set-ups of this scenario and side that are saved in this browser, and a field to save the current one. */
 function SavedSetUps({ model, canSave }: { model: TableModel; canSave: boolean }) {
   const { setUp } = model;
   const saved = setUp.saved.value;

@@ -1,4 +1,4 @@
-/** The set-up in the making, and those that were saved in this browser. */
+/** The set-up being made, and the set-ups saved in this browser. */
 import { computed, signal } from '@preact/signals';
 import { unit as unitNoun } from '../../../kernel/text/message.ts';
 import {
@@ -20,21 +20,21 @@ interface SavedSetUp {
 
 export class SetUpModel {
   readonly #model: DecisionModel;
-  /** Counts up whenever something was saved or deleted. */
+  /** Incremented whenever a set-up is saved or deleted. */
   readonly #changes = signal(0);
 
   constructor(model: DecisionModel) {
     this.#model = model;
   }
 
-  /** The units of the set-up, while it is this seat's to make or to confirm. */
+  /** The units of the set-up, while this seat makes or confirms it. */
   readonly shown = computed(() => {
     const { game, isBusy, session } = this.#model;
     if (!game.look.setUp || isBusy.value || !session.value) return undefined;
     return setUpNow(session.value);
   });
 
-  /** Whether all units stand, and the set-up waits to be confirmed. */
+  /** Whether all units are placed and the set-up waits for confirmation. */
   readonly isDone = computed((): boolean => this.shown.value?.waiting.length === 0);
 
   readonly saved = computed((): readonly SavedSetUp[] => {
@@ -42,13 +42,13 @@ export class SetUpModel {
     return this.shown.value ? (readStored<SavedSetUp[]>(this.#key()) ?? []) : [];
   });
 
-  /** Sets up a unit next, or takes it up again. */
+  /** Sets up a unit next, or picks it up again. */
   ask(unit: number): void {
     const session = this.#model.session.value;
     if (session && this.shown.value) this.#model.replaceSession(askFor(session, unit));
   }
 
-  /** Saves the places of all units that stand. Under a name that exists, they replace those of the same units. */
+  /** Saves the places of all placed units. Under an existing name, they replace the saved places of the same units. */
   save(name: string): void {
     const session = this.#model.session.value;
     if (!session) return;
@@ -60,7 +60,7 @@ export class SetUpModel {
     this.#model.notice.value = { kind: 'info', rule: '', reason };
   }
 
-  /** Places all units as they were saved, as far as the rules allow it, and says which are left. */
+  /** Places all units as saved, as far as the rules allow it, and reports the units that are left. */
   use({ name, places }: SavedSetUp): void {
     const session = this.#model.session.value;
     if (!session || !this.shown.value) return;
@@ -86,7 +86,7 @@ export class SetUpModel {
     return isKept;
   }
 
-  /** By game, scenario and side. */
+  /** Returns the storage key, by game, scenario and side. */
   #key(): string {
     const { game, session } = this.#model;
     const side = game.sides[session.value?.side ?? -1]?.id;
