@@ -1,4 +1,4 @@
-/** Links to hand out: to a seat that waits for somebody, to watch, and to one's own on another device. */
+/** Links to share: to an open seat, to watch, and to the player's own seats on another device. */
 import { isClosed } from '../../../table/record/difference.ts';
 import type { SeatView } from '../../../table/messages/messages.ts';
 import { tablePath } from '../../lobby/my-tables.ts';
@@ -18,7 +18,7 @@ interface Invitation {
   readonly href: string;
 }
 
-/** Seats that wait for somebody, if this browser has their secrets. */
+/** Returns the open seats, if this browser has their secrets. */
 function invitationsOf({ model, place }: ScreenState): Invitation[] {
   const view = model.view.value;
   if (!view || isClosed(view)) return [];
@@ -34,7 +34,7 @@ function invitationsOf({ model, place }: ScreenState): Invitation[] {
 const hrefOf = (table: string, secret?: string): string =>
   new URL(tablePath(table, secret), location.href).href;
 
-/** The invitation, where nobody can overlook it, until everybody has come or it is put away. */
+/** The invitation card, shown prominently until all players have joined or it is closed. */
 export function InvitationCard({ screen }: { screen: ScreenState }) {
   const invitations = invitationsOf(screen);
   if (invitations.length === 0 || screen.invited.value) return null;
@@ -99,7 +99,7 @@ const Invited = ({ screen, invitations }: InvitedProps) =>
     </div>
   ));
 
-/** The same in the panel, with the links of another kind apart from it. */
+/** Invitations in the panel, followed by the links to watch and to the player's own seats. */
 export function Links({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
   const table = model.view.value?.table;
@@ -125,7 +125,7 @@ export function Links({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** One's own seats, to be gone on with elsewhere; shown only when asked for. */
+/** Links to the player's own seats, to continue on another device; shown only on demand. */
 function OwnSeats({ screen, table }: { screen: ScreenState; table: string }) {
   const { own = [], secrets } = screen.place;
   const seats = screen.model.game.sides.filter(({ id }) => own.includes(id) && secrets?.seats[id]);

@@ -1,4 +1,4 @@
-/** A player from a link is asked for a name, once: the others see it beside the seat. */
+/** Asks a player who came by a link for a name, once; the others see it beside the seat. */
 import type { SubmitEventHandler } from 'preact';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { faultOf, nameOf, t } from '../../table-messages.ts';
@@ -42,7 +42,7 @@ export function NameCard({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The creator of the table was asked there. */
+/** Whether to ask for a name. The creator of the table was asked when creating it. */
 function isAsked({ model, place, named, greets }: ScreenState): boolean {
   const { side = -1, seats = [], outcome } = model.view.value ?? {};
   const isGuest = place.callMyself !== undefined && place.secrets?.host === undefined;

@@ -8,13 +8,13 @@ import { serverClock } from '../../net/server-clock.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 
-/** Whether people beside oneself are there to be asked. */
+/** Returns the seats of other players, to whom an offer can be made. */
 const othersOf = (screen: ScreenState, { seats }: ClientTable) =>
   seats.filter(
     ({ kind, takenOver, side }) => (kind === 'human' || takenOver) && !screen.isOwn(side),
   );
 
-/** Buttons with which one asks the others for something. */
+/** Buttons that make an offer to the other players. */
 export function AskButtons({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   if (!view || view.side < 0 || screen.place.kind === 'record' || isClosed(view)) return null;
@@ -37,10 +37,10 @@ export function AskButtons({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Lengths of a pause that are offered, in days. */
+/** Lengths of a pause to choose from, in days. */
 const PAUSES = [1, 3, 7, 14, 30];
 
-/** Asks the others to stop all clocks for some days, or to end that. */
+/** Offers the others to stop all clocks for some days, or to end such a pause. */
 function AskPause({ screen }: { screen: ScreenState }) {
   const [days, setDays] = useState(7);
   const now = serverClock.now() / 1000;
@@ -64,7 +64,7 @@ function AskPause({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Asks whoever owns a seat to let the computer go on. */
+/** Asks the owner of a seat to let a bot continue. */
 export function AskStandIn({ screen, side }: { screen: ScreenState; side: number }) {
   const label = t('offer.stand-in');
   return <OfferButton {...{ screen, text: `ask stand-in ${side} ${USUAL_LEVEL}`, label }} />;
@@ -76,14 +76,14 @@ interface OfferButtonProps {
   readonly label: string;
 }
 
-/** A refusal of the table stands where all of them do. */
+/** Button that sends an offer or an answer. A refusal by the table is shown in the usual notice. */
 const OfferButton = ({ screen, text, label }: OfferButtonProps) => (
   <button type="button" class="button small" onClick={() => void screen.model.agree(text)}>
     {label}
   </button>
 );
 
-/** Offer of a player, in the decision region, with the answers that this page may give. */
+/** Offers of players, in the decision region, with the answers that this page may give. */
 export function OfferNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   if (!view || isClosed(view) || screen.place.kind === 'record') return null;

@@ -1,8 +1,8 @@
-/** One's own seat at a table of the server's, and what opens it. */
+/** The player's own seat at a table on the server, with its secret. */
 import type { OwnSeat } from '../../net/orders.ts';
 import type { ScreenState } from '../context.ts';
 
-/** Undefined where one has none. */
+/** Returns the player's own seat; undefined if there is none. */
 export function ownSeat({
   model,
   place,

@@ -1,4 +1,4 @@
-/** A link as a picture, for the camera of another device. The library comes when the first is asked for. */
+/** QR code of a link, for the camera of another device. The library is loaded when the first code is shown. */
 import encodeQR from 'qr';
 
 interface QrProps {
@@ -6,7 +6,7 @@ interface QrProps {
   readonly label: string;
 }
 
-/** Modules of white round it, without which cameras do not find it. */
+/** Width of the white margin in modules; cameras need it to find the code. */
 const QUIET = 4;
 
 export function QrCode({ text, label }: QrProps) {

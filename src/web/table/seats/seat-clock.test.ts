@@ -10,7 +10,7 @@ test.each([
   [-5, '0:00'],
 ])('%i seconds are said as %s', (seconds, text) => expect(spanOf(seconds)).toBe(text));
 
-test('minutes of a day are written as a clock shows them, and read back', () => {
+test('a time of day is formatted as on a clock and parsed back', () => {
   for (const [minutes, text] of [
     [0, '00:00'],
     [450, '07:30'],

@@ -1,4 +1,4 @@
-/** The clock of a seat: what it shows, when it sleeps, and for its owner how to change that. */
+/** The clock of a seat: its time, its sleeping hours, and controls for its owner. */
 import { useEffect, useState } from 'preact/hooks';
 import { type ClockView, isAsleep } from '../../../table/clock/clock.ts';
 import { isClosed } from '../../../table/record/difference.ts';
@@ -8,10 +8,10 @@ import type { ScreenState } from '../context.ts';
 import { SleepForm, SleepHours } from './sleep-hours.tsx';
 
 const MINUTE = 60;
-/** Seconds from which on time is short. */
+/** Number of seconds below which time is short. */
 const LOW = 60;
 
-/** Seconds as people say them: 2 d 3 h, 3 h 05 min, 4:07. */
+/** Returns a duration in the usual form: 2 d 3 h, 3 h 05 min, 4:07. */
 export function spanOf(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   const two = (n: number): string => String(n).padStart(2, '0');
@@ -49,7 +49,7 @@ export function SeatClock({ screen, side }: { screen: ScreenState; side: number 
   );
 }
 
-/** The time that a seat has left, for the bar; red when it is about to run out. */
+/** The time that a seat has left, for the bar; highlighted when it is about to run out. */
 export function ChipClock({ screen, side }: { screen: ScreenState; side: number }) {
   const view = screen.model.view.value;
   const clock = view?.clock?.sides[side];
@@ -78,7 +78,10 @@ function useSeconds(runs: boolean): number {
   return now;
 }
 
-/** Time to the end with all its sleep; what is left stands still while it does not run. */
+/**
+ * Returns the time left. While the clock runs, this includes its sleep until the deadline; otherwise it does not
+ * change.
+ */
 const leftOf = ({ left, until }: ClockView, now: number): number =>
   until === undefined ? left : until - now;
 

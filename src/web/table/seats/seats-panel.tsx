@@ -53,7 +53,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Number of people who play. With several, all of them must know whether hints are allowed. */
+/** Number of human players. If there are several, all of them must know whether hints are allowed. */
 const playersOf = (seats: readonly SeatView[]): number =>
   seats.filter(({ kind, takenOver }) => kind !== 'bot' || takenOver).length;
 
@@ -70,7 +70,7 @@ interface SeatProps {
   readonly onFault: (fault: LocalizedText) => void;
 }
 
-/** Changes that the viewer of this seat may make to it. */
+/** Buttons for the changes that the viewer may make to this seat. */
 function SeatButtons(props: SeatProps) {
   const { screen, seat } = props;
   if (!mayChange(screen, seat))
@@ -89,14 +89,14 @@ function SeatButtons(props: SeatProps) {
   return <StandIn {...props} />;
 }
 
-/** A player here may ask another person to let the bot continue. */
+/** Whether the player at this screen may ask another player to let a bot continue. */
 const mayAsk = ({ model, place }: ScreenState, { kind, standIn }: SeatView): boolean => {
   const { side = -1, offers = [] } = model.view.value ?? {};
   const isFree = standIn === undefined && offers.length === 0;
   return place.kind !== 'record' && side >= 0 && kind === 'human' && isFree;
 };
 
-/** Whether the viewer may change a seat: their own or, as the host, one that no person has. */
+/** Whether the viewer may change a seat: their own seat or, as the host, a seat without a human player. */
 function mayChange(screen: ScreenState, { side, kind }: SeatView): boolean {
   const { place } = screen;
   if (place.kind === 'record') return false;
@@ -104,7 +104,7 @@ function mayChange(screen: ScreenState, { side, kind }: SeatView): boolean {
   return kind !== 'human' && secretFor(screen, side) !== '';
 }
 
-/** Secret that authorizes a change: the seat's or the host's; empty if this browser has neither. */
+/** Returns the secret that authorizes a change: the seat's or the host's; empty if this browser has neither. */
 function secretFor(screen: ScreenState, side: number): string {
   const { seats = {}, host = '' } = screen.place.secrets ?? {};
   const own = screen.isOwn(side) ? seats[screen.model.game.sides[side]?.id ?? ''] : undefined;
@@ -148,7 +148,7 @@ function StandIn(props: SeatProps) {
   );
 }
 
-/** Sends a change to the table. A player who takes a seat over plays it beside any seats of their own. */
+/** Sends a change to the table. A player who takes over a seat plays it in addition to their own seats. */
 async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange): Promise<void> {
   const { model } = screen;
   const side = model.game.sides[seat.side]?.id ?? '';
@@ -162,7 +162,7 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
   const table = model.view.value?.table;
   if (token === undefined || table === undefined) return;
   const isKnown = ownTokens(table).includes(token);
-  // A new secret reopens the table by itself; a known one opens more seats now, so reload.
+  // A new secret reopens the table without a reload; with a known secret, reload, because it now opens more seats.
   if (isKnown) location.reload();
   else keepSeat(table, side, token);
 }
@@ -170,7 +170,7 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
 const playedForYou = ({ side, standIn = '' }: SeatView): Message =>
   msg('seat.played-for-you', { side: sideNoun(side), level: levelName(standIn) });
 
-/** Notice for a player whose seat a bot plays, with the way back. */
+/** Notice for a player whose seat a bot plays, with a button to take it back. */
 export function StandInNotice({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
   const [fault, setFault] = useState<LocalizedText>('');

@@ -1,4 +1,4 @@
-/** A link to hand out: copied, shared by whatever the device shares with, or shown to another camera. */
+/** A link to share: to copy, to share through the device, or to show to another camera. */
 import { useRef, useState } from 'preact/hooks';
 import { faultOf, t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -38,7 +38,7 @@ export function CopyLink({ name, href }: CopyProps) {
   );
 }
 
-/** Pages without a certificate have no clipboard: there the field is selected and copied as of old. */
+/** Copies a text. Without HTTPS there is no clipboard API, so the field is selected and copied with the old command. */
 async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -88,6 +88,6 @@ export function ShareLink({ screen, name, href, text }: HandOutProps) {
   );
 }
 
-/** A player who changes their mind closes the sheet, which the browser reports as an error. */
+/** Shares a link. A player who cancels closes the browser's share sheet, which is reported as an error. */
 const share = (text: string, url: string): Promise<void> =>
   navigator.share({ title: 'Countermarch', text, url }).catch(() => undefined);

@@ -1,27 +1,27 @@
-/** The hours at which the clock of a seat sleeps: shown to all, changed and ended by its player. */
+/** The hours at which the clock of a seat sleeps: shown to all players, and changed by the owner of the seat. */
 import { useState } from 'preact/hooks';
 import { formatNight, type Night } from '../../../table/clock/clock.ts';
 import { t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 
-/** Usual hours of sleep, in minutes. */
+/** Default sleeping hours, in minutes of the day. */
 const USUAL: Night = { from: 22 * 60, to: 7 * 60 };
 const END: Night = { from: 0, to: 0 };
 
-/** The time zone of this device. */
+/** Returns the time zone of this device. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Minutes of a day as a clock shows them: 07:30. */
+/** Returns minutes of the day as a time: 07:30. */
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The same read back; undefined if it is no time. */
+/** Returns the minutes of the day of a time such as 07:30; undefined if the text is not a time. */
 export function minutesOf(text: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-/** When a clock sleeps, in words. */
+/** Returns a description of the sleeping hours. */
 function sleepWords({ from, to, zone = 'UTC', weekends }: Night): string {
   const args = { from: timeOf(from), to: timeOf(to), zone: zone.replaceAll('_', ' ') };
   if (from === to) return t('clock.sleep.weekends', args);
@@ -36,7 +36,7 @@ interface FormProps {
   readonly sleep: Night | undefined;
 }
 
-/** Where its player says when a clock sleeps. */
+/** Form in which a player sets the sleeping hours of their clock. */
 export function SleepForm({ screen, sleep }: FormProps) {
   const [isOpen, setOpen] = useState(false);
   const save = (night: Night): void => {
@@ -68,7 +68,7 @@ interface FieldsProps {
 
 function SleepFields({ sleep = USUAL, save, cancel }: FieldsProps) {
   const zone = ownZone();
-  // Hours of another zone, as of old tables, would be wrong ones here.
+  // Hours in another time zone, as at old tables, would be wrong here.
   const shown = sleep.zone === zone && sleep.from !== sleep.to ? sleep : USUAL;
   return (
     <form

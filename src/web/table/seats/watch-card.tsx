@@ -9,7 +9,7 @@ import type { ScreenState } from '../context.ts';
 export function WatchCard({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   if (screen.knowsWatching.value || !watchesSecrets(screen)) return null;
-  // A spectator in a side's view, or looking back, has found it already.
+  // A spectator in a side's view, or at an earlier position, already knows how.
   if (model.replay.seq.value !== undefined) return null;
   const close = () => {
     screen.dispatch({ kind: 'watching-understood' });
@@ -45,7 +45,7 @@ export function WatchCard({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Says that the viewer is a spectator and, in a game with secrets, what that means. */
+/** Text that tells spectators that they are watching and, in a game with secrets, what is hidden. */
 export function WatchWords({ screen }: { screen: ScreenState }) {
   const { watch } = screen.model.view.value ?? {};
   if (!watchesSecrets(screen)) return <p>{t('seat.watching')}</p>;
