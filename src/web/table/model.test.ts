@@ -22,7 +22,7 @@ import {
 let connection: FakeConnection;
 let model: TableModel;
 
-/** Reaction of the page to the last click or answer. */
+/** Returns the page's reaction to the last click or answer. */
 const told = (): string => tell(game, model.notice.value?.reason ?? '');
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ function moveTo(id: string, label: string): void {
 }
 
 describe('a turn that a side loses entirely', () => {
-  test('is said once, and nothing can be done until it has been read', () => {
+  test('is reported once, and the player cannot act until they have read it', () => {
     const lost: Entry = {
       ...{ seq: 1, kind: 'action' as const, side: 1, text: 'pass' },
       events: [
@@ -78,14 +78,14 @@ describe('sending', () => {
     expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
   });
 
-  test('the button that ends the turn asks about those that have not moved, and is then obeyed', () => {
+  test('the button that ends the turn asks about units that have not moved, then ends the turn', () => {
     const pass = model.choices.value.buttons.find((c) => c.label === 'Pass');
     expect(model.ending.choice.value).toBe(pass);
     if (pass) model.choose(pass);
     expect(model.ending.question.value?.idle).toEqual({ left: 2, of: 2 });
     model.ending.answer(false);
     expect(model.ending.question.value).toBeUndefined();
-    // An unanswered question blocks nothing: the next press counts at once.
+    // An open question blocks nothing: the next press counts at once.
     if (pass) model.ending.press(pass);
     model.ending.answer(false);
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];
@@ -97,7 +97,7 @@ describe('sending', () => {
     expect(connection.asked).toEqual([[0, 'pass']]);
   });
 
-  test('a question about an ending is gone with the decision that it was for', () => {
+  test('a question about an ending is cleared when its decision changes', () => {
     const pass = model.ending.choice.value;
     if (pass) model.choose(pass);
     model.clickBoard('unit', unit('r1'));
@@ -106,7 +106,7 @@ describe('sending', () => {
     expect(connection.asked).toEqual([]);
   });
 
-  test('a click on a counter never leads straight to what cannot be taken back: it is offered by name', () => {
+  test('a click on a counter never makes a final choice at once, but offers it by name', () => {
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];
     if (!move) throw new Error('r1 cannot move');
     withFinal(verbOf(move.action));
@@ -156,13 +156,13 @@ describe('sending', () => {
     expect(told()).toContain('not yours');
   });
 
-  test('if confirmation is turned off, ending the turn asks nothing', () => {
+  test('if confirmation is turned off, the turn ends without a question', () => {
     changeSettings({ confirm: false });
     if (model.ending.choice.value) model.choose(model.ending.choice.value);
     expect(connection.asked).toEqual([[0, 'pass']]);
   });
 
-  test('a press that may be half of a double click ends nothing', () => {
+  test('a press that may be half of a double click does not end the turn', () => {
     changeSettings({ confirm: false });
     const press = () => model.ending.choice.value && model.ending.press(model.ending.choice.value);
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];
@@ -179,7 +179,7 @@ describe('sending', () => {
     expect(model.notice.value).toBeUndefined();
   });
 
-  test('without the question a pick on the board is sent at once', () => {
+  test('if confirmation is turned off, a pick on the board is sent at once', () => {
     changeSettings({ confirm: false });
     moveTo('r1', 'b1');
     expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
@@ -224,13 +224,13 @@ describe('answers', () => {
     expect((model.shown.value as Tiny).at[unit('r1')]).toBe(node('a1'));
   });
 
-  test('a batch that was cut short says so', async () => {
+  test('a batch that was cut short is reported', async () => {
     moveTo('r1', 'b1');
     await model.commit();
     expect(told()).toContain('1 of 2 moves');
   });
 
-  test('a table that fails is no end of the page', async () => {
+  test('an error of the table does not break the page', async () => {
     connection.act = async () => {
       throw new Error('out of memory');
     };
@@ -242,7 +242,7 @@ describe('answers', () => {
 });
 
 describe('taking back', () => {
-  test('one’s own picks first, without a word to the table; then the table is asked', async () => {
+  test('undoes the player’s picks first, without a request, then sends a request to the table', async () => {
     connection.view.value = { ...viewWith(start(game)), seq: 4, canUndo: true };
     model.clickBoard('unit', unit('r1'));
     await model.undo();
@@ -273,7 +273,7 @@ describe('news', () => {
     expect((model.shown.value as Tiny).at[unit('b1')]).toBe(node('b1'));
   });
 
-  test('for a moment after a skip nothing is taken; a skip of nothing skips no time', () => {
+  test('input is ignored for a moment after a skip, but not if there was nothing to skip', () => {
     model.player.skip();
     expect(model.isChoosing.value).toBe(true);
     const entries = [entry(1, 'pass', 0), entry(2, 'move b1', 1), entry(3, 'to b1', 1)];
@@ -292,7 +292,7 @@ describe('news', () => {
     expect(model.session.value?.picks).toHaveLength(1);
   });
 
-  test('the board keeps up by itself', () => {
+  test('the board catches up without input', () => {
     const entries = [entry(1, 'pass', 0), entry(2, 'pass', 1)];
     connection.view.value = viewWith(positionAfter('pass', 'pass'), entries);
     vi.runAllTimers();
@@ -309,7 +309,7 @@ describe('news', () => {
     expect(model.notice.value).toBeUndefined();
   });
 
-  test('after a resignation nothing is asked, lit or staged, whatever the position says', () => {
+  test('after a resignation there are no prompts, highlights or picks, whatever the position', () => {
     model.clickBoard('unit', unit('b1'));
     moveTo('r1', 'b1');
     expect(model.session.value?.picks).not.toEqual([]);
@@ -328,7 +328,7 @@ describe('news', () => {
     expect(model.session.value?.stage).toBe('over');
   });
 
-  test('at a game that stopped nothing is asked; why it stopped, and what was played, is told', async () => {
+  test('a game that stopped asks for nothing, and reports the reason and the moves played', async () => {
     const difference = { seq: 1, rule: '2', reason: 'No way there.', played: 1, now: 2 };
     const lost: Entry = { seq: 1, kind: 'action', side: 0, text: 'to b2', events: [], lost: true };
     const view = { ...viewWith(start(game), [lost]), difference: { ...difference, stops: true } };
@@ -353,7 +353,7 @@ describe('news', () => {
     );
   });
 
-  test('a click that is refused asks the rules why', () => {
+  test('a refused click shows the reason given by the rules', () => {
     model.clickBoard('unit', unit('b1'));
     expect(model.notice.value).toMatchObject({ kind: 'refusal', rule: '2' });
   });

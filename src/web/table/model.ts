@@ -1,4 +1,4 @@
-/** Everything the table screen knows: the decision before the seat, and the parts that stand on it. */
+/** State of the table screen: the seat's current decision, and the parts built on it. */
 import { signal } from '@preact/signals';
 import { type Action, nounOf, pack, verbOf } from '../../kernel/action.ts';
 import type { ZoneThing } from '../../kernel/look/zones.ts';
@@ -51,7 +51,7 @@ export class TableModel extends DecisionModel {
   readonly drama: DramaModel;
   readonly orientation: OrientationModel;
   readonly wrecks: CasualtiesModel;
-  /** Thing under the pointer or the board's cursor. */
+  /** Target under the pointer or under the board's cursor. */
   readonly hovered = signal<Target | undefined>(undefined);
 
   constructor(connection: Connection, module: GameModule, game: Game) {
@@ -87,7 +87,7 @@ export class TableModel extends DecisionModel {
     super.close();
   }
 
-  /** Something on the board was clicked. */
+  /** Handles a click on the board. */
   clickBoard(kind: PickKind, index: number): void {
     const session = this.session.value;
     if (!this.player.frame.value) this.recap.close();
@@ -97,12 +97,12 @@ export class TableModel extends DecisionModel {
       this.#mean(meaningOfClick(session, { kind, index }, this.plan.from.value));
   }
 
-  /** Something beside the board was pressed that is no choice now: why not is told. */
+  /** Handles a press on a thing beside the board that cannot be chosen: shows the reason. */
   clickThing({ noun }: ZoneThing): void {
     if (noun?.verb !== undefined) this.explain(pack(noun.verb, noun.index));
   }
 
-  /** Tells why an action that is shown is not legal now. */
+  /** Shows why an action is not legal now. */
   explain(action: Action): void {
     const session = this.session.value;
     if (!session || this.isBusy.value) return;
@@ -110,19 +110,19 @@ export class TableModel extends DecisionModel {
     this.perform({ type: 'refuse', refusal });
   }
 
-  /** Carries out a click; its price may need a confirmation. */
+  /** Carries out a click; a choice may need confirmation first. */
   #mean(meaning: GestureMeaning): void {
     if (meaning.type === 'take') this.ending.mean(meaning);
     else this.perform(meaning);
   }
 
-  /** Directions that a pull out of a node may choose; see `turnsAt`. */
+  /** Returns the directions that a pull from a node may choose; see `turnsAt`. */
   directionsAt(node: number): ReadonlySet<number> {
     const session = this.session.value;
     return new Set(session && this.isChoosing.value ? turnsAt(session, node).keys() : []);
   }
 
-  /** Something was sent to a node and turned there, or just turned, by one pull. */
+  /** Handles a pull: moves a unit to a node and turns it there, or only turns it. */
   turn(node: number, direction: number): void {
     const session = this.session.value;
     const meaning =
@@ -130,12 +130,12 @@ export class TableModel extends DecisionModel {
     if (meaning) this.perform(meaning);
   }
 
-  /** A legal action was chosen by button, menu, key or list; what ends too much is asked about. */
+  /** Takes a legal choice made by button, menu, key or list; asks for confirmation where an ending needs it. */
   choose(choice: Choice): void {
     this.ending.choose(choice);
   }
 
-  /** The actions of a hint, one after the other, as far as they are one's own to choose. */
+  /** Takes the actions of a hint one after the other, as long as they are the player's to choose. */
   follow(actions: readonly Action[]): void {
     for (const action of actions) {
       const choice = this.choices.value.all.find((c) => c.action === action);

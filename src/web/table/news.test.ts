@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A seat's copy after these messages, from the first position on. */
+/** Returns a seat's copy of the table after these messages, from the first position on. */
 function held(texts: readonly string[], side = 0): ClientTable {
   const views = texts.map((_, i) =>
     viewOf(game as Game, positionAfter(...texts.slice(0, i)), side),
@@ -49,7 +49,7 @@ function held(texts: readonly string[], side = 0): ClientTable {
   return { ...viewWith(to, entries), side, last: { from: 0, ints, entries } };
 }
 
-test('though something is hidden, every entry is shown by itself, and the log keeps step', () => {
+test('even with hidden values, entries are shown one by one, and the log keeps step', () => {
   expect(hasSecrets(start(game))).toBe(true);
   connection.view.value = held(['pass', 'move b1', 'to b1']);
   const shown: unknown[] = [];
@@ -64,7 +64,7 @@ test('though something is hidden, every entry is shown by itself, and the log ke
   expect(model.isChoosing.value).toBe(true);
 });
 
-test('when the screen turns to another side, frames of the old view are dropped', () => {
+test('when the screen changes to another side, frames of the old view are dropped', () => {
   connection.view.value = held(['pass', 'move b1', 'to b1'], 0);
   expect(model.player.frame.value).toBeDefined();
   const view = viewWith(positionAfter('pass', 'move b1', 'to b1'), model.view.value?.entries);
@@ -72,7 +72,7 @@ test('when the screen turns to another side, frames of the old view are dropped'
   expect(model.player.frame.value).toBeUndefined();
 });
 
-test('secrets revealed at the end of a game are shown, though no entry comes with them', () => {
+test('secrets revealed at the end of a game are shown even without a new entry', () => {
   const end = held(['pass']);
   const outcome = { winners: [0], rule: '4', reason: 'Done.' };
   connection.view.value = { ...end, outcome };

@@ -1,4 +1,7 @@
-/** Scroll positions as panels and cards open and close: the start of a panel is seen first, and on the smallest screens the board after it. */
+/**
+ * Scroll positions as panels and cards open and close: a panel is shown from its start; on the smallest screens, the
+ * page returns to the board when it closes.
+ */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScreenState } from './context.ts';
 
@@ -8,7 +11,7 @@ export function usePanelScroll({ tab, sheet }: ScreenState) {
   const wasOpen = useRef(false);
   const [shown, isOpen] = [tab.value, sheet.value];
   useLayoutEffect(() => {
-    // All panels share one element, which would keep the scroll position of the last.
+    // All panels share one element, which would keep the scroll position of the previous panel.
     panels.current?.querySelector('.panel')?.scrollTo(0, 0);
     // In all layouts but `page` the document fits the window, and nothing scrolls.
     if (isOpen) scrollPageTo(panels.current?.querySelector('.tabs') ?? null);
@@ -18,7 +21,7 @@ export function usePanelScroll({ tab, sheet }: ScreenState) {
   return panels;
 }
 
-/** Returns a reference for the element around the cards: one that opens below the window of a page comes into it. */
+/** Returns a reference for the element around the cards; a card that opens outside the window is scrolled into view. */
 export function useCardScroll({ model }: ScreenState) {
   const cards = useRef<HTMLDivElement>(null);
   const { hint, menu, notice, missed } = model;

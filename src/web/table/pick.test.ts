@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Names of the signals that change from now on, once for each change. */
+/** Returns a list that receives the name of a signal at each change from now on. */
 function changesOf(signals: Readonly<Record<string, ReadonlySignal>>): string[] {
   const changed: string[] = [];
   for (const [name, signal] of Object.entries(signals))
@@ -51,7 +51,7 @@ test('a pick that selects a unit changes nothing that the bar and the panels sho
   model.clickBoard('unit', unit('r1'));
   expect(model.session.value?.picks).toHaveLength(1);
   expect(changed).toEqual([]);
-  // Its move is seen, and ends the turn.
+  // The move is visible, and ends the turn.
   model.clickBoard('node', node('b1'));
   expect(changed).toEqual(expect.arrayContaining(['stage', 'unsent']));
 });

@@ -1,4 +1,7 @@
-/** Changes at a table as events of its screen: each function reads signals, and is asked again when one of them changes. */
+/**
+ * Changes at a table as events of its screen. Each function reads signals, and is called again when one of them
+ * changes.
+ */
 import type { TableModel } from './model.ts';
 import type { ScreenEvent } from './screen-view.ts';
 

@@ -20,7 +20,7 @@ const plan = (facts: {
 });
 const shownTab = ({ tab, sheet }: ScreenView): string => `${tab}${sheet ? ' open' : ''}`;
 
-test('a press on a tab opens its panel, and a press on the same tab puts the panel away', () => {
+test('a press on a tab opens its panel, and a press on the same tab closes the panel', () => {
   const view = after([{ kind: 'tab-pressed', tab: 'rules' }]);
   expect(shownTab(view)).toBe('rules open');
   expect(shownTab(after([{ kind: 'tab-pressed', tab: 'rules' }], view))).toBe('rules');
@@ -35,7 +35,7 @@ test('a rule opens the rulebook at its number', () => {
   });
 });
 
-test('nodes that are pointed at put the panel away, and the first comes into view', () => {
+test('highlighted nodes close the panel, and the first is brought into view', () => {
   const view = after([
     { kind: 'tab-chosen', tab: 'plan' },
     { kind: 'nodes-lit', nodes: [7, 3] },
@@ -56,7 +56,7 @@ test('a plan that is mine brings its first unmet duty into view', () => {
   expect(after([plan({ isMine: true, unmet: 12 })]).cursor).toBe(12);
 });
 
-test('a plan that is over gives way to the log, and to nothing else that was opened', () => {
+test('when a plan is over, its tab changes to the log, but another open tab stays', () => {
   const view = after([plan({ isMine: true, isShown: true })]);
   expect(shownTab(after([plan({ isShown: true })], view))).toBe('plan open');
   expect(shownTab(after([plan({})], view))).toBe('log');
@@ -65,7 +65,7 @@ test('a plan that is over gives way to the log, and to nothing else that was ope
   );
 });
 
-test('a force is chosen in its tab, and the log comes after it', () => {
+test('a force is chosen in its tab, and the log returns afterwards', () => {
   const view = after([{ kind: 'force-changed', isMine: true }]);
   expect(shownTab(view)).toBe('force open');
   expect(shownTab(after([{ kind: 'force-changed', isMine: false }], view))).toBe('log');
@@ -77,7 +77,7 @@ test('rows of a battle open in place of the log only', () => {
   expect(after([{ kind: 'rows-shown' }], rules)).toBe(rules);
 });
 
-test('a card that opens has the sheet', () => {
+test('a card that opens closes the sheet', () => {
   expect(shownTab(after([{ kind: 'tab-chosen', tab: 'moves' }, { kind: 'card-opened' }]))).toBe(
     'moves',
   );
@@ -88,7 +88,7 @@ test('a card that opens at the end of the game leaves the result open', () => {
   expect(shownTab(after(events))).toBe('end open');
 });
 
-test('no plan and no force opens over the greeting; each of them opens after it', () => {
+test('a plan or a force opens only after the greeting, not over it', () => {
   const greeted = after([
     { kind: 'greeted' },
     plan({ isMine: true }),
@@ -102,14 +102,14 @@ test('no plan and no force opens over the greeting; each of them opens after it'
   expect(shownTab(after([{ kind: 'greeted' }, { kind: 'begun' }]))).toBe('log');
 });
 
-test('a pick, or a turn to another tab, ends the greeting', () => {
+test('a pick, or a change to another tab, ends the greeting', () => {
   const greeted = after([{ kind: 'greeted' }]);
   expect(after([{ kind: 'picked' }], greeted)).toMatchObject({ tab: 'log', greets: false });
   const rules = after([{ kind: 'tab-pressed', tab: 'rules' }], greeted);
   expect(rules).toMatchObject({ tab: 'rules', sheet: true, greets: false });
 });
 
-test('dice that were read are put away by the next pick', () => {
+test('the next pick hides dice already shown', () => {
   expect(after([{ kind: 'picked', lastDie: 9 }]).diceAway).toBe(9);
   expect(after([{ kind: 'dice-dismissed', seq: 4 }, { kind: 'picked' }]).diceAway).toBe(4);
 });
@@ -123,7 +123,7 @@ test('the result opens once, and again with a rematch', () => {
   expect(shownTab(after([{ kind: 'ended', rematch: 'abc' }], elsewhere))).toBe('end open');
 });
 
-test('overlays, dialogs and cards that are put away once', () => {
+test('overlays, dialogs, and cards that are closed for good', () => {
   const view = after(
     [
       { kind: 'overlay-toggled', id: 'reach' },

@@ -1,6 +1,6 @@
 /**
- * The parts of the table screen that are open, as one value, and the events that change it. `afterEvent` is a pure
- * function: a press of the player and a change at the table are told to it alike, and nothing else opens a tab.
+ * The open parts of the table screen, as one value, and the events that change it. `afterEvent` is a pure function: it
+ * handles both presses of the player and changes at the table, and nothing else opens a tab.
  */
 import type { Side } from '../../kernel/side.ts';
 
@@ -23,49 +23,52 @@ export type Tab = (typeof TABS)[number];
 
 export type DialogName = 'help' | 'settings' | 'resign' | 'from-here';
 
-/** What is known of the plan of a battle. */
+/** Facts about the plan of a battle. */
 interface PlanFacts {
-  /** Whether there is one, be it open or carried out. */
+  /** Whether there is a plan, open or carried out. */
   readonly isShown: boolean;
-  /** Whether the player here makes it. */
+  /** Whether the player at this screen makes it. */
   readonly isMine: boolean;
-  /** Whether the player here is asked which item of it is next. */
+  /** Whether the player at this screen must choose its next item. */
   readonly isAsked: boolean;
-  /** Whether a lesson tells what to do. */
+  /** Whether a lesson gives the instructions. */
   readonly isTaught: boolean;
-  /** Node of the first duty that is still to be met. */
+  /** Node of the first duty still to be met. */
   readonly unmet?: number;
 }
 
 export interface ScreenView {
   readonly tab: Tab;
-  /** Whether the panel is open where it shares a sheet with the decision; beside a wide board it always is. */
+  /**
+   * Whether the panel is open in layouts where it shares a sheet with the decision; beside a wide board it is always
+   * open.
+   */
   readonly sheet: boolean;
-  /** Number of the rule that the rulebook is open at. */
+  /** Number of the rule at which the rulebook is open. */
   readonly rule: string | undefined;
   readonly overlays: ReadonlySet<string>;
   /** Nodes that the log or a panel points at. */
   readonly lit: readonly number[];
-  /** Node that is brought into view. */
+  /** Node that is scrolled into view. */
   readonly cursor: number | undefined;
   readonly dialog: DialogName | undefined;
-  /** Number of the last die that was put away; later ones are shown. */
+  /** Seq of the last die that was hidden; later dice are shown. */
   readonly diceAway: number;
-  /** Whether the card that greets a new player of the game is open. */
+  /** Whether the opening card of the game is open. */
   readonly greets: boolean;
-  /** Whether the invitation, the explanation for spectators and the question for a name have been put away. */
+  /** Whether the invitation, the explanation for spectators and the question for a name have been closed. */
   readonly invited: boolean;
   readonly knowsWatching: boolean;
   readonly named: boolean;
-  /** Seats that wait for somebody. */
+  /** Seats that wait for a player. */
   readonly waiting: readonly Side[];
   readonly isForceMine: boolean;
   readonly plan: PlanFacts;
-  /** Id of the rematch that was shown with the result; empty without one, undefined before the end. */
+  /** Id of the rematch that was shown with the result; empty if there is none, undefined before the end. */
   readonly endSeen: string | undefined;
 }
 
-/** A press of the player here. */
+/** A press of the player at this screen. */
 type Press =
   | { readonly kind: 'tab-pressed'; readonly tab: Tab }
   | { readonly kind: 'tab-chosen'; readonly tab: Tab }
@@ -97,7 +100,7 @@ export type ScreenEvent = Press | Change;
 
 const NO_PLAN: PlanFacts = { isShown: false, isMine: false, isAsked: false, isTaught: false };
 
-/** `overlays`: ids of those that are on from the start. */
+/** Returns the initial view. `overlays`: ids of the overlays that are on from the start. */
 export const firstView = (overlays: readonly string[]): ScreenView => ({
   tab: 'log',
   sheet: false,
@@ -142,16 +145,16 @@ const AFTER: {
   picked: (view, { lastDie = view.diceAway }) => ({ ...begun(view), diceAway: lastDie }),
   'plan-changed': (view, { kind: _, ...plan }) => withPlan({ ...view, plan }),
   'force-changed': (view, { isMine }) => withForce({ ...view, isForceMine: isMine }),
-  // Rows of a battle open while nothing else has been opened.
+  // Rows of a battle open only while no other tab has been opened.
   'rows-shown': (view) => (view.tab === 'log' ? { ...view, tab: 'state' } : view),
-  // A card needs the sheet that the panel has; nothing that is told goes before the result.
+  // A card needs the sheet that the panel occupies, but never hides the result.
   'card-opened': (view) => (view.tab === 'end' ? view : { ...view, sheet: false }),
   'seats-changed': (view, { waiting }) => ({ ...view, waiting }),
   ended: (view, { rematch }) =>
     view.endSeen === rematch ? view : opened({ ...view, endSeen: rematch, greets: false }, 'end'),
 };
 
-/** The view after an event; the same object if nothing has changed. */
+/** Returns the view after an event; the same object if nothing has changed. */
 export function afterEvent<K extends ScreenEvent['kind']>(
   view: ScreenView,
   event: Of<K>,
@@ -167,30 +170,30 @@ function opensTab(view: ScreenView, { tab }: { readonly tab: Tab }): ScreenView 
 
 const opened = (view: ScreenView, tab: Tab): ScreenView => ({ ...view, tab, sheet: true });
 
-/** Back to the log, the sheet put away. */
+/** Returns to the log and closes the sheet. */
 function left(view: ScreenView): ScreenView {
   return { ...view, tab: 'log', sheet: false };
 }
 
-/** The greeting is put away; a plan or a force that waits for the player opens then. */
+/** Closes the greeting; then opens a plan or a force that waits for the player. */
 function begun(view: ScreenView): ScreenView {
   if (!view.greets) return view;
   const greeted = { ...view, greets: false };
   return withForce(withPlan(view.tab === 'goal' ? left(greeted) : greeted));
 }
 
-/** Opens a plan that the player has to make, and returns to the log when there is none any more. */
+/** Opens a plan that the player has to make, and returns to the log when there is no plan. */
 function withPlan(view: ScreenView): ScreenView {
   if (view.greets) return view;
   const { isShown, isMine, isAsked, isTaught, unmet } = view.plan;
   if (isMine && !isTaught) return { ...opened(view, 'plan'), cursor: unmet };
-  // A lesson gives its own instructions, and its target must stay visible; where it is asked which item is next, the
-  // board answers as well: the sheet stays as it is.
+  // The sheet stays as it is in a lesson, whose target must stay visible, and when the next item is to be chosen,
+  // because the board accepts that answer as well.
   if (isMine || isAsked) return { ...view, tab: 'plan' };
   return isShown || view.tab !== 'plan' ? view : left(view);
 }
 
-/** Opens the choice of a force that the player has to make, and returns to the log after it. */
+/** Opens the choice of a force that the player has to make, and returns to the log afterwards. */
 function withForce(view: ScreenView): ScreenView {
   if (view.greets || view.isForceMine === (view.tab === 'force')) return view;
   return view.isForceMine ? opened(view, 'force') : left(view);

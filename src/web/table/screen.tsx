@@ -1,4 +1,4 @@
-/** The table screen: a grid of named regions, of which the board is the largest and lies under none. */
+/** The table screen: a grid of named regions. The board is the largest, and no region covers it. */
 import { untracked, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
@@ -132,11 +132,11 @@ export function TableScreen({ model, place, explore }: TableScreenProps) {
   );
 }
 
-/** Whether the lesson has something to say in the prompt, which needs room. */
+/** Whether a lesson has text in the prompt, which needs room. */
 const isTaught = ({ lesson }: TableModel): boolean =>
   lesson.isGuided.value || lesson.isHandedOver.value;
 
-/** All that is asked and told beside the map: what wants an answer first, and under it the row of buttons. */
+/** All decisions and messages beside the map: cards that need an answer first, with the row of buttons below. */
 function Decision({ screen }: { screen: ScreenState }) {
   const { explore } = screen;
   const cards = useCardScroll(screen);
@@ -218,7 +218,7 @@ function TabButton({ screen, tab }: { screen: ScreenState; tab: Tab }) {
   );
 }
 
-/** How much has been said that was not seen yet. */
+/** Number of unread chat messages. */
 function Unread({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -274,7 +274,7 @@ function Panel({ screen }: { screen: ScreenState }) {
   }
 }
 
-/** Notes whether the colours that are on the table are close for some eyes, as long as it is open. */
+/** Tracks, while the table is open, whether the colours of its sides are hard to tell apart for some players. */
 function useCloseSides({ model }: ScreenState): void {
   const { game } = model;
   useSignalEffect(() => {

@@ -1,4 +1,4 @@
-/** A table on the server: connects with every seat that is one's own, opens the table screen. */
+/** Opens a table on the server: connects with all of the player's seats and shows the table screen. */
 import { effect, untracked, useSignalEffect } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ import type { TablePlace } from './context.ts';
 
 type TableRoute = Extract<Route, { screen: 'table' }>;
 
-/** A link is exchanged for a seat first, unless this browser has that already. */
+/** Opens a table. The secret of a link is first exchanged for a seat, unless this browser already has that seat. */
 export function ServerTable({ route }: { route: TableRoute }) {
   const { table, token: link } = route;
   const isOwn = link === undefined || ownTokens(table).includes(link);
@@ -43,7 +43,7 @@ export function ServerTable({ route }: { route: TableRoute }) {
     if (isOwn) return;
     claimSeat(table, link, settings.value.name).then(
       ({ token }) => setSeat({ token }),
-      // The owner of another seat there continues in it.
+      // A player who has another seat at the table continues in it.
       (error) =>
         ownTokens(table).length > 0 ? setSeat({ token: undefined }) : setFault(faultOf(error)),
     );
@@ -57,12 +57,12 @@ export function ServerTable({ route }: { route: TableRoute }) {
 interface ClosedProps {
   readonly table: string;
   readonly why: LocalizedText;
-  /** It was the link of a seat that was opened. */
+  /** Whether the table was opened by the link of a seat. */
   readonly isLink: boolean;
   readonly onRetry: () => void;
 }
 
-/** Why a table cannot be opened, and the ways on. */
+/** Says why a table cannot be opened, and offers other ways. */
 const Closed = ({ table, why, isLink, onRetry }: ClosedProps) => (
   <Message title={t('table.closed')} onRetry={onRetry}>
     <p>{tellPlain(why)}</p>
@@ -80,7 +80,7 @@ const Closed = ({ table, why, isLink, onRetry }: ClosedProps) => (
 
 interface SeatedProps {
   readonly route: TableRoute;
-  /** The secret of the seat that is opened. */
+  /** Secret of the seat that was opened. */
   readonly token: string | undefined;
 }
 
@@ -88,7 +88,7 @@ function SeatedTable({ route, token }: SeatedProps) {
   const { table } = route;
   const [attempt, setAttempt] = useState(0);
   const tokens = [...new Set([...(token === undefined ? [] : [token]), ...ownTokens(table)])];
-  // Another seat at this table may become one's own while one plays.
+  // The player may get another seat at this table while playing.
   const line = `${tokens.toSorted().join(' ')} ${attempt}`;
   const { connection, link, sockets } = useMemo(() => connect(table, tokens), [table, line]);
   useEffect(() => () => connection.close(), [connection]);
@@ -124,7 +124,7 @@ function SeatedTable({ route, token }: SeatedProps) {
   );
 }
 
-/** A line for each seat; `link` is that of the first secret, or of an onlooker. */
+/** Opens a connection for each seat; `link` is the connection of the first secret, or of a spectator. */
 function connect(table: string, tokens: readonly string[]) {
   const [first, ...others] = tokens.map((token) => new SocketConnection(table, token));
   const link = first ?? new SocketConnection(table, undefined);
@@ -136,7 +136,7 @@ function connect(table: string, tokens: readonly string[]) {
 /** Milliseconds without a change after which a view is stored. */
 const QUIET = 500;
 
-/** Stores what each seat sees, and shows that where a table is opened without a network. */
+/** Stores the view of each seat, and shows the stored view if the table is opened without a network. */
 function useKeptViews(sockets: readonly SocketConnection[]): void {
   useEffect(() => {
     const ends = sockets.map((socket) => {
@@ -161,8 +161,8 @@ function useKeptViews(sockets: readonly SocketConnection[]): void {
 }
 
 /**
- * Keeps the seat whose link was opened among those of this browser. The secret then goes out of the
- * address, which is shown around and copied: the seat is found again without.
+ * Stores the seat whose link was opened among the seats of this browser. The secret is then removed from the address,
+ * which people show and copy; the seat is found again without it.
  */
 async function adopt(
   { table, game, side, setup, ownRules }: TableView,
@@ -182,16 +182,16 @@ async function adopt(
   if (isKept && isHere) history.replaceState(history.state, '', tablePath(table));
 }
 
-/** Tells the others the name of whoever sits here, if they do not know it. */
+/** Sends the player's name to the table, if the seat has no name yet. */
 function introduce({ table, side, seats }: TableView, token: string | undefined): void {
   const { name } = settings.value;
   if (token === undefined || name === '' || seats[side]?.name !== '') return;
   joinTable(table, { token, name }).catch(() => {
-    // Without a name one plays as well.
+    // The game works without a name, so a failure is ignored.
   });
 }
 
-/** This browser's knowledge of the table, updated during play. */
+/** Returns what this browser knows about the table, updated during play. */
 const placeOf = (table: string, { at, as }: TableRoute): TablePlace => ({
   kind: 'server',
   ...(at !== undefined && { at }),
@@ -199,7 +199,7 @@ const placeOf = (table: string, { at, as }: TableRoute): TablePlace => ({
   get own() {
     return knownTable(table)?.mine ?? [];
   },
-  // A seat that is named already keeps its name.
+  // A seat that already has a name keeps it.
   callMyself: (name) =>
     Promise.all(ownTokens(table).map((token) => joinTable(table, { token, name }))),
   get secrets() {

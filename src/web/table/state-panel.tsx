@@ -1,4 +1,4 @@
-/** How things stand: the game's own lines, and who sits where. */
+/** State of the game: the game's own lines, the seats and the forces. */
 import { Zones } from './board/zones-panel.tsx';
 import { msg, t, tell } from '../table-messages.ts';
 import { keyOf, side as sideNoun } from '../../kernel/text/message.ts';
@@ -41,7 +41,7 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Every counter by side, to find it on the board; the whole of the board as a list, too. */
+/** All counters by side, to find them on the board; also serves as a list of the whole board. */
 function Forces({ screen }: { screen: ScreenState }) {
   const { game } = screen.model;
   const state = screen.model.shown.value;
@@ -146,10 +146,10 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
   );
 }
 
-/** A result such as D-1, which is not to be broken at its dash. */
+/** Whether a text is a short result such as D-1, which must not break at its hyphen. */
 const isShort = (text: string): boolean => text.length <= 6;
 
-/** Words in as many lines as it takes, but odds such as 1-2 in one. */
+/** Wraps words freely, but keeps results and odds such as 1-2 on one line. */
 const unbroken = (text: string) =>
   text.split(/( )/).map((word, i) =>
     word.includes('-') && isShort(word) ? (
@@ -161,9 +161,9 @@ const unbroken = (text: string) =>
     ),
   );
 
-/** Player of a seat, in words. */
+/** Returns the player of a seat, as text. */
 export function sitterOf(screen: ScreenState, seat: SeatView): string {
-  // On the analysis board everybody plays every side.
+  // On the analysis board, one player plays all sides.
   if (screen.place.kind === 'explore') return '';
   const { kind, name, standIn, takenOver } = seat;
   const isOwn = screen.isOwn(seat.side);
@@ -176,7 +176,7 @@ export function sitterOf(screen: ScreenState, seat: SeatView): string {
   return owner;
 }
 
-/** Nobody is waited for where the game is over: whoever played it left no name. */
+/** Returns the owner of a seat. An open seat waits for a player; after the end of the game, its player left no name. */
 function ownerOf({ kind, name }: SeatView, isPast: boolean): string {
   if (kind === 'open') return t(isPast ? 'occupant.no-name' : 'occupant.nobody-yet');
   return name || t('occupant.somebody');

@@ -1,4 +1,4 @@
-/** The bar across the top: whose table, who is to act, and the switches. */
+/** The bar across the top: the table's name, the side to act, and the switches. */
 import type { Game } from '../../kernel/game.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
@@ -62,7 +62,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** How a side fares, in a figure. */
+/** A figure for the standing of a side. */
 function Tally({ game, line }: { game: Game; line: PanelLine | undefined }) {
   if (!line) return null;
   return (

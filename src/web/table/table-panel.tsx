@@ -1,4 +1,4 @@
-/** The table itself: seats, links, dice that can be checked, the record, resigning. */
+/** The table itself: seats, links, verifiable dice, the record, and resigning. */
 import { useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/record/difference.ts';
@@ -66,7 +66,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** The commitment made before play, and after it the proof. */
+/** The commitment made before play, and the proof afterwards. */
 function DiceSeal({ screen }: { screen: ScreenState }) {
   const { dice } = screen.model.view.value ?? {};
   const [result, setResult] = useState<readonly LocalizedText[]>([]);
@@ -99,7 +99,7 @@ function DiceSeal({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Notes of this browser during play, for `countermarch replay --pin` elsewhere. */
+/** Commitments noted by this browser during play, for `countermarch replay --pin` elsewhere. */
 function NotedSeals({ table }: { table: string }) {
   const pins = pinsOf(table);
   if (pins.length === 0) return <p class="hint">{t('seal.not-noted')}</p>;
@@ -115,7 +115,7 @@ function NotedSeals({ table }: { table: string }) {
   );
 }
 
-/** An unfinished record can be played on, at a new table of the server's. */
+/** Buttons to continue an unfinished record at a new table on the server. */
 function GoOn({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const [fault, setFault] = useState<LocalizedText>('');
@@ -155,13 +155,13 @@ function GoOn({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Where the rules of a game come from. */
+/** Returns the message key for the source of a game's rules. */
 const rulesKey = (ownRules: OwnRules) => {
   if (ownRules.isMissing) return 'own-rules.missing';
   return isSandboxed(ownRules) ? 'own-rules.sandboxed' : 'own-rules.text';
 };
 
-/** A record with the bundle of its rules: it can be replayed where they are not known. */
+/** Button that saves a record with the bundle of its rules, so that it can be replayed where these are not known. */
 const DownloadWithRules = ({ screen }: { screen: ScreenState }) => (
   <>
     <p class="hint">{t('keep.rules.text')}</p>
@@ -171,7 +171,7 @@ const DownloadWithRules = ({ screen }: { screen: ScreenState }) => (
   </>
 );
 
-/** Saves the record as a file of the browser. */
+/** Saves the record as a file. */
 export const download = (screen: ScreenState): Promise<void> =>
   saveFile(screen, 'cmr', async () => {
     const text = await screen.model.connection.record();
