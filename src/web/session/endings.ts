@@ -14,7 +14,7 @@ import { choicesNow, pick, rowNow, type Session } from './session.ts';
 
 /**
  * Returns the only plain choice after which none of the other current choices is legal. If there are several plain
- * choices, only those count that complete the step.
+ * choices, those that do not complete the step are ignored.
  */
 export function endingOf(session: Session): Choice | undefined {
   const all = choicesNow(session)?.all ?? [];

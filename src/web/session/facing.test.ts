@@ -15,7 +15,7 @@ const game = chitin.open(parseSetup(chitin, {})) as Game;
 const node = (label: string): number => game.board.labels.indexOf(label);
 const direction = (name: string): number => game.board.directions.indexOf(name);
 
-/** Red has a Gantua and a Worker that can both move. */
+/** Opens a session in which Red has a Gantua and a Worker that can both move. */
 function open(): Session {
   const counters = [
     { side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 },

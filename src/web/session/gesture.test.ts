@@ -16,7 +16,7 @@ const game = tinyGame();
 const node = (label: string): number => game.board.nodeOf.get(label) ?? -9;
 const unit = (id: string): number => game.units.findIndex((u) => u.id === id);
 
-/** Red (r1 at a1, r2 at a2) or Blue (b1 at c1, b2 at c2) to move, both bids made. */
+/** Opens a session in which Red (r1 at a1, r2 at a2) or Blue (b1 at c1, b2 at c2) is to move, with both bids made. */
 function atTurn(change: (s: Tiny) => void = () => {}, side = 0, of: Game<Tiny> = game): Session {
   const s = start(of);
   s.restart(STEP.turn);

@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(model.ending.question.value?.idle).toEqual({ left: 2, of: 2 });
     model.ending.answer(false);
     expect(model.ending.question.value).toBeUndefined();
-    // An open question blocks nothing: the next press counts at once.
+    // A question does not count as a press, so the next press takes effect at once.
     if (pass) model.ending.press(pass);
     model.ending.answer(false);
     const [move] = model.choices.value.units.get(unit('r1')) ?? [];

@@ -141,7 +141,7 @@ const AFTER: {
   'watching-understood': (view) => ({ ...view, knowsWatching: true }),
   'name-answered': (view) => ({ ...view, named: true }),
   greeted: (view) => opened({ ...view, greets: true }, 'goal'),
-  // The first pick counts as the start; dice that were read would stand beside the next decision.
+  // The first pick ends the greeting, and hides the dice already shown, which would be beside the next decision.
   picked: (view, { lastDie = view.diceAway }) => ({ ...begun(view), diceAway: lastDie }),
   'plan-changed': (view, { kind: _, ...plan }) => withPlan({ ...view, plan }),
   'force-changed': (view, { isMine }) => withForce({ ...view, isForceMine: isMine }),

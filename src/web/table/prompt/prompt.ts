@@ -90,7 +90,7 @@ function waitingText(model: TableModel): string {
   return tell(game, msg('act.waiting', { who: actorIn(session), asked: game.look.prompt(shown) }));
 }
 
-/** Whether a die is due and some seat has not revealed its share of it. */
+/** Whether a die is due and the seats have not all sealed and revealed their shares in it. */
 function areDiceAwaited(model: TableModel): boolean {
   const view = model.view.value;
   return view?.dice.seals !== undefined && view.actor === CHANCE;
