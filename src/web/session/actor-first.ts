@@ -81,7 +81,7 @@ export function choiceOfActor({ actor }: Deciding, choices: Choices): Choice | u
 }
 
 /**
- * Returns why the unit chosen first cannot take part in any of some choices; undefined if it can, or if no unit is
+ * Returns why the unit chosen first cannot take part in any of the given choices; undefined if it can, or if no unit is
  * chosen.
  */
 export function refusalOfActor(session: Deciding, choices: readonly Choice[]): Refusal | undefined {

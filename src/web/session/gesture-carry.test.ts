@@ -28,7 +28,7 @@ describe('a squad of Annihilator', () => {
   const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
   const session = openSession(game, start(game), 0);
 
-  test('is picked when it is picked up, and stays picked when it is picked up again', () => {
+  test('is selected when it is picked up, and stays selected when it is picked up again', () => {
     expect(lift(session, 'A1')).toEqual(['move A1']);
     expect(lift(picked(session, 'move A1'), 'A1')).toEqual(['move A1']);
   });
@@ -48,7 +48,7 @@ describe('a squad of Annihilator', () => {
   });
 });
 
-test('an insect of Chitin is picked but not turned yet', () => {
+test('an insect of Chitin that is picked up is selected but not turned yet', () => {
   const game = chitin.open(parseSetup(chitin, {})) as Game;
   const counters = [{ side: 'red', type: 'Gantua', at: '0810', facing: 'W', points: 4 }];
   const file = { format: 'countermarch/position/1', game: 'chitin', step: 'movement', counters };

@@ -77,7 +77,7 @@ describe('rolls', () => {
     expect(luckBySide(lucks, 2)[1]).toBeCloseTo(55 - 15, 9);
   });
 
-  test('are listed as deciding by size, except rolls that changed nothing', () => {
+  test('that decided the game are listed by size, without those that changed nothing', () => {
     expect(decidingRolls(lucks).map(({ seq }) => seq)).toEqual([9, 3]);
   });
 });

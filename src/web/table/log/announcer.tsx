@@ -58,7 +58,7 @@ function summaryOf({ game, recap }: TableModel): string {
   return words ? tell(game, words) : '';
 }
 
-/** Returns the last pick while more is to be chosen; at any other stage the prompt names it. */
+/** Returns the text of the last pick while more is to be chosen; at any other stage the prompt names it. */
 function chosenOf({ game, session }: TableModel): string {
   const { picks = [], stage } = session.value ?? {};
   const last = picks.at(-1);

@@ -11,7 +11,8 @@ export class OrdersModel {
   #seat: OwnSeat | undefined;
 
   /**
-   * Reloads the orders if the seat changes or the record grows, because moves of others may trigger conditional moves.
+   * Reloads the orders if the seat changes or, with pending conditional moves, if the record grows: moves of others may
+   * have triggered them.
    */
   follow(seat: OwnSeat | undefined, seq: number): void {
     const isSame = seat?.token === this.#seat?.token;
