@@ -79,7 +79,7 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Opens the game as a study for all its players. */
+/** Button that opens the game as a study shared by all its players. */
 function StudyButton({ screen }: { screen: ScreenState }) {
   const isOpening = useSignal(false);
   const seat = ownSeat(screen);
@@ -109,7 +109,10 @@ function StudyButton({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** From the set-up on; or to where the last turn began, to play on from there or from anywhere else. */
+/**
+ * Replays the game from the set-up (`watch`), or shows the end of the turn before the last, to play on from there
+ * (`try`).
+ */
 function lookBack(screen: ScreenState, what: 'watch' | 'try'): void {
   const { replay } = screen.model;
   screen.leaveEnd();

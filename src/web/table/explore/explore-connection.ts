@@ -93,7 +93,7 @@ export class ExploreConnection implements Connection {
     const isSame = this.#chapter === `${chapter} ${base}`;
     const known = isSame ? this.#played : [];
     const isLonger = isSame && known.every(({ id }, i) => moves[i]?.id === id);
-    // Operations of others elsewhere in the study change nothing here: a decision that is being made goes on.
+    // Operations of others on other nodes change nothing here, so a decision being made is kept.
     if (isLonger && moves.length === known.length && this.view.peek()) return;
     if (!isLonger) this.#table = this.#begin(base);
     this.#chapter = `${chapter} ${base}`;

@@ -256,7 +256,7 @@ test('a click draws a shape, recolours it, or removes it if the colour is the sa
   shapes.choose('ring');
   shapes.pick(3);
   expect(tree.node.value?.shapes).toBeUndefined();
-  // The mark of a move is shown where the move leads.
+  // The mark of a move is shown at the destination of the move.
   expect(shapes.shown.value).toEqual([]);
   tree.mark(tree.at.value, '?!');
   const [mark, ...others] = shapes.shown.value;

@@ -270,13 +270,13 @@ export class ExploreModel {
     return writeStudy(this.study);
   }
 
-  /** Takes over operations of other contributors, which come behind all those known here. */
+  /** Adds operations of other contributors, which follow all known operations. */
   receive(operations: readonly StudyOperation[]): void {
     for (const operation of operations) applyOperation(this.study, operation);
     this.changes.value++;
   }
 
-  /** Makes the study anew from all its operations, after their order has changed. */
+  /** Rebuilds the study from all its operations after their order has changed. */
   rebuild(operations: readonly StudyOperation[]): void {
     const { chapters, places } = this.study;
     chapters.clear();
@@ -290,7 +290,7 @@ export class ExploreModel {
     });
   }
 
-  /** Whether dice, or a draw, come next. */
+  /** Whether a roll or a draw comes next. */
   readonly isChance = computed((): boolean => {
     this.changes.value;
     this.chapter.value;

@@ -169,7 +169,7 @@ export function Values({ model, board }: ExplorePartProps) {
 
 interface ThisMoveProps extends TreeProps {
   readonly node: StudyNode;
-  /** Author of comments; absent: the player's name in the settings. */
+  /** Author of the comments; if absent, the player's name in the settings. */
   readonly by?: string;
 }
 

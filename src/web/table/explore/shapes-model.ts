@@ -37,7 +37,7 @@ export class ShapesModel {
     (this.#tree.node.value?.shapes ?? []).flatMap((text) => this.#parse(text) ?? []),
   );
 
-  /** The shapes, and the mark of the move at the place where it leads. */
+  /** The shapes, with the mark of the move at its destination. */
   readonly shown = computed((): readonly ShapeDrawing[] => {
     const mark = this.#mark();
     return mark ? [...this.drawn.value, mark] : this.drawn.value;
@@ -48,7 +48,7 @@ export class ShapesModel {
     const { up = '', mark, text = '', side } = this.#tree.node.value ?? {};
     const before = mark && side !== undefined ? walker.stateAt(up) : undefined;
     const after = walker.stateAt(this.#tree.at.value);
-    // A move that is crossed out has no place.
+    // A crossed-out move has no destination.
     if (!mark || !before || !after) return undefined;
     const from = placeOf(game, before, after, parseAction(game, text));
     const colour = mark.startsWith('!') ? 'green' : 'red';
@@ -118,7 +118,10 @@ export class ShapesModel {
   }
 }
 
-/** Place to which a move leads: that of its unit afterwards, if it names one. */
+/**
+ * Returns the destination of a move: the node of its unit afterwards, if it names a unit, else the last node it is
+ * about.
+ */
 function placeOf(game: Game, before: GameState, after: GameState, action: Action) {
   const isUnit = game.verbs.list[verbOf(action)]?.noun === 'unit';
   const unit = isUnit ? nodesOfUnits(game, after).get(nounOf(action)) : undefined;

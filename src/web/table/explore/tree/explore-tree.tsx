@@ -17,7 +17,7 @@ import { rowsOf, type TreeRow } from './tree-rows.ts';
 interface TreeProps {
   readonly model: TableModel;
   readonly tree: ExploreModel;
-  /** Opens a rule that a comment names. */
+  /** Opens a rule named by a comment. */
   readonly openRule?: ((rule: string) => void) | undefined;
 }
 
@@ -137,7 +137,7 @@ interface CommentsProps extends Pick<TreeProps, 'model' | 'openRule'> {
   readonly node: StudyNode;
 }
 
-/** Comments on a move, with their authors; rule numbers open the rule. */
+/** Comments on a move, with their authors; a rule number links to the rule. */
 function Comments({ model: { module }, node, openRule }: CommentsProps) {
   if (!node.comments) return null;
   return (
