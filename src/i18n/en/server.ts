@@ -61,7 +61,7 @@ export const server = {
   'server.study.large': 'This study is full. Start another study.',
   'server.study.often': 'You have made too many changes. Try again in a few minutes.',
   'server.study.busy': 'The server is busy. Try again.',
-  'server.study.players': 'Only players from this game can open its study.',
+  'server.study.players': 'The study of this game is open only to its players.',
   'server.study.early': 'This game is not over. Its study can be opened at the end.',
   'server.failed': 'Something went wrong on the server. The error has been logged.',
   'server.field': '{field}: invalid value.',
