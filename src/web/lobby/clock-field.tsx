@@ -1,4 +1,4 @@
-/** How a new table keeps time. */
+/** Field for the time control of a new table. */
 import { useSignal } from '@preact/signals';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import type { ClockRule } from '../../table/clock/clock.ts';
@@ -7,7 +7,7 @@ import { t } from './form-messages.ts';
 const DAY = 86_400;
 const DAYS = { kind: 'move', vacation: 14 } as const;
 
-/** Choices: enough for an evening and for months; programs may agree on anything. */
+/** Offered time controls, from an evening to months. Programs may use any other. */
 const RULES = {
   'day-1': { ...DAYS, seconds: DAY },
   'day-3': { ...DAYS, seconds: 3 * DAY },
@@ -17,7 +17,7 @@ const RULES = {
 type Choice = keyof typeof RULES;
 const CHOICES = Object.keys(RULES) as Choice[];
 
-/** `isLost`: whose time runs out has lost, and nothing else can be agreed. */
+/** Field for the time control. `isLost`: running out of time always loses, so that choice is not offered. */
 export function ClockField({ isLost }: { isLost: boolean }) {
   const chosen = useSignal('');
   return (
@@ -50,13 +50,13 @@ export function ClockField({ isLost }: { isLost: boolean }) {
   );
 }
 
-/** Choice; undefined: no clock. */
+/** Returns the chosen time control; undefined if there is no clock. */
 export function clockOf(form: FormData): ClockRule | undefined {
   const rule = RULES[String(form.get('clock')) as Choice];
   return rule && { ...rule, late: String(form.get('late') ?? 'loss') };
 }
 
-/** A rule in the words that it is chosen by; undefined if it is none of these. */
+/** Returns the label under which a time control is offered; undefined if it is not one of those offered. */
 export function clockText(rule: ClockRule): string | undefined {
   const id = CHOICES.find(
     (choice) => RULES[choice].kind === rule.kind && RULES[choice].seconds === rule.seconds,

@@ -1,4 +1,4 @@
-/** A set-up's document, brought along as a file: read and checked before the table is made. */
+/** Field for a custom document from a file. The document is read and checked before the table is created. */
 import { type Signal, useSignal } from '@preact/signals';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -13,7 +13,7 @@ import { msg } from '../i18n/msg.ts';
 import { faultOf, phraseOf, tellOf } from '../messages.ts';
 import { t } from './form-messages.ts';
 
-/** The text of a document that is in order, and who plays by it. */
+/** Text of a valid document, and the sides that play by it. */
 export interface DocumentChoice {
   readonly text: string;
   readonly sides?: readonly SideSpec[];

@@ -1,4 +1,4 @@
-/** Messages of the form for a new table: a part of its own, which comes with it. */
+/** Messages of the form for a new table. A separate chunk, loaded with the form. */
 import type { MessageArgs } from '../../kernel/text/message.ts';
 import { form as en } from '../i18n/en/form.ts';
 import { type FormKey, msg } from '../i18n/msg.ts';

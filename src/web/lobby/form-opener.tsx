@@ -1,4 +1,4 @@
-/** Opens the form for a new game, whose code is loaded when it is first asked for. */
+/** Opens the form for a new game, and loads its code on demand. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -10,7 +10,7 @@ interface FormRequest {
   readonly game: CatalogueEntry;
   /** Games to choose from, if the player has not chosen one. */
   readonly games?: readonly CatalogueEntry[];
-  /** The other seats wait for people, instead of bots. */
+  /** Whether the other seats are open to people, instead of bots. */
   readonly isOpen?: boolean;
   /** Name of a player to challenge. */
   readonly opponent?: string;
@@ -39,10 +39,10 @@ const close = (): void => {
   opened.value = undefined;
 };
 
-/** The form, as long as it is open, and why it did not open. */
+/** The form while it is open, or the error that kept it from opening. */
 export function OpenedForm() {
   const form = opened.value;
-  // A link in the form leads away from the lobby: it is not to be open on the way back.
+  // Closes the form when a link in it leaves the lobby, so that it is not open on the way back.
   useEffect(() => {
     close();
     return close;

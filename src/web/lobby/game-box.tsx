@@ -1,4 +1,4 @@
-/** A game in the lobby, like the front of its box. */
+/** Box of a game in the lobby, designed like the front of a board game box. */
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import { aboutGame } from '../games/phrases.ts';
@@ -12,7 +12,7 @@ import type { GameActivity } from '../../table/messages/pairing.ts';
 
 interface GameBoxProps {
   readonly game: CatalogueEntry;
-  /** Undefined where the server does not tell. */
+  /** Activity at the game; undefined if the server does not report it. */
   readonly activity: GameActivity | undefined;
 }
 
@@ -70,7 +70,7 @@ function LearnLink({ game, progress }: { game: CatalogueEntry; progress: LessonP
   );
 }
 
-/** The box shows what comes before the dash of a long title; screen readers read all of it. */
+/** Shows a long title only up to its dash. Screen readers read all of it. */
 function GameTitle({ game }: { game: CatalogueEntry }) {
   const title = aboutGame(game, 'title');
   const [name = title] = title.split(' – ');
@@ -103,7 +103,7 @@ function Facts({ game }: { game: CatalogueEntry }) {
   );
 }
 
-/** People at this game now. Nothing is said of none. */
+/** Shows the number of people at this game now, and nothing if there are none. */
 function Activity({ activity }: { activity: GameActivity | undefined }) {
   const { playing = 0, waiting = 0 } = activity ?? {};
   if (playing === 0 && waiting === 0) return null;

@@ -1,4 +1,4 @@
-/** The boxes of all games: a grid, or on phones a row to swipe, one box a swipe. */
+/** Boxes of all games: a grid, or a row to swipe on phones, one box per swipe. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
@@ -27,7 +27,7 @@ export function GameGrid({ games, view }: GameGridProps) {
     const next = Math.min(games.length - 1, Math.max(0, shown.value + way));
     event.preventDefault();
     show(next);
-    // The focus goes along: what is off the screen cannot be pressed.
+    // Moves the focus too, because boxes outside the window cannot be pressed.
     row.current.children[next]?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
@@ -69,14 +69,14 @@ export function GameGrid({ games, view }: GameGridProps) {
   );
 }
 
-/** Where a box lies in its row. */
+/** Returns the position of a box in its row. */
 const leftOf = (box: HTMLElement): number =>
   box.offsetLeft - ((box.parentElement?.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0);
 
-/** Whether the boxes do not all fit. */
+/** Returns whether the boxes do not all fit, so that the row scrolls. */
 const isSwiped = (row: HTMLElement): boolean => row.scrollWidth > row.clientWidth + 1;
 
-/** The box that is furthest to the left; at the end of the row the last. */
+/** Returns the index of the box at the left edge; at the end of the row, the last one. */
 function shownIn(row: HTMLElement): number {
   const boxes = [...row.children] as HTMLElement[];
   if (row.scrollLeft + row.clientWidth >= row.scrollWidth - 2) return boxes.length - 1;

@@ -1,4 +1,4 @@
-/** Opens a table by a link that somebody has sent. */
+/** Dialog that opens a table by a pasted link. */
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';

@@ -1,4 +1,4 @@
-/** Answers of the server that the lobby shows. */
+/** Server data that the lobby shows. */
 import type { CatalogueEntry, TableSummary } from '../../table/messages/messages.ts';
 import { ask, fetchTables } from '../net/api.ts';
 import { queryOf } from './lists/table-filter.tsx';
@@ -6,15 +6,15 @@ import type { LobbyView } from '../../table/messages/pairing.ts';
 
 export interface LobbyContent {
   readonly games: readonly CatalogueEntry[];
-  /** Tables with a free seat. */
+  /** Tables with an open seat. */
   readonly open: readonly TableSummary[];
-  /** Tables where people sit. */
+  /** Tables with people. */
   readonly people: readonly TableSummary[];
-  /** Undefined if the server does not tell. */
+  /** Undefined if the server does not answer. */
   readonly view: LobbyView | undefined;
 }
 
-/** Tables that fit the filter; `asked`: as the address of the lobby has it. */
+/** Fetches the tables that match the filter. `asked`: the filter as a query string. */
 export async function fetchLists(asked: string): Promise<Pick<LobbyContent, 'open' | 'people'>> {
   const [open, people] = await Promise.all([
     fetchTables(queryOf(asked, 'open=1&people=1')),
@@ -23,6 +23,6 @@ export async function fetchLists(asked: string): Promise<Pick<LobbyContent, 'ope
   return { open, people };
 }
 
-/** Without it the lobby is complete but for its numbers. */
+/** Fetches the numbers of the lobby, which can also be shown without them. */
 export const fetchView = (): Promise<LobbyView | undefined> =>
   ask<LobbyView>('/api/lobby').catch(() => undefined);

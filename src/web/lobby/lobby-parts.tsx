@@ -1,4 +1,4 @@
-/** The parts of the lobby in their order, which depends on whether the user has games and others are here. */
+/** The parts of the lobby. Their order depends on the user's games and on the presence of other players. */
 import { useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons.tsx';
 import { t } from '../messages.ts';
@@ -15,10 +15,10 @@ import { ComputerButton, NightCards, QuietLine } from './night.tsx';
 import { QuickPairing } from './pairing/quick-pairing.tsx';
 import { pending } from './pairing/stored-request.ts';
 
-/** Longest lists of games to watch. */
+/** Maximum length of the lists of games to watch. */
 const MOST = 5;
 
-/** `mine`: the user has games in play; `night`: nobody waits and plays. */
+/** Situation of the lobby. `mine`: the user has games in play; `night`: nobody is waiting or playing. */
 type LobbyState = 'mine' | 'night' | 'out';
 
 export function LobbyParts({ games, open, people, view }: LobbyContent) {
@@ -92,7 +92,7 @@ function Masthead({ view, games }: Pick<LobbyContent, 'view' | 'games'>) {
   );
 }
 
-/** The user's games, if all of them have ended. */
+/** The user's games, shown here if all of them have ended. */
 function FinishedMine({ games }: Pick<LobbyContent, 'games'>) {
   if (inOrder.value.length === 0 || inPlay.value.length > 0) return null;
   return (
@@ -103,7 +103,7 @@ function FinishedMine({ games }: Pick<LobbyContent, 'games'>) {
   );
 }
 
-/** Quick pairing; on phones behind one of two buttons, until the player opens it. */
+/** Quick pairing. On phones, the player opens it by one of two buttons. */
 function Pairing(props: Parameters<typeof QuickPairing>[0]) {
   const isOpen = useSignal(false);
   const shown = isOpen.value || pending.value !== undefined;

@@ -1,4 +1,4 @@
-/** The lobby: the user's games, an opponent, all games, and who plays what. */
+/** The lobby: the user's games, quick pairing, all games, and games between other players. */
 import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -21,7 +21,7 @@ import '../styles/challenges.css';
 import '../styles/lobby.css';
 import '../styles/pairing.css';
 
-/** Milliseconds between two requests for the lists. */
+/** Interval between requests for the lists, in milliseconds. */
 const REFRESH = 15_000;
 
 export function LobbyScreen() {
@@ -40,7 +40,7 @@ export function LobbyScreen() {
         fetchTheseTables(own),
       ]);
       batch(() => {
-        // An answer to a filter that has changed since is of no use.
+        // Discards lists for an outdated filter.
         const { open, people } = asked === search.peek() ? lists : (content.peek() ?? lists);
         content.value = { games, open, people, view };
         noteStandings(mine);
@@ -65,7 +65,7 @@ export function LobbyScreen() {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    // It tells at once what it is, which has been asked for already.
+    // `subscribe` first reports the current value, whose lists are already requested.
     let isNew = false;
     return search.subscribe(() => {
       if (isNew) void filter().catch(() => undefined);
@@ -73,7 +73,7 @@ export function LobbyScreen() {
     });
   }, []);
   useSignalEffect(() => {
-    // In English the catalogue says it all.
+    // In English, the catalogue contains all texts.
     if (speakers.value.language === 'en') return;
     for (const { id } of content.value?.games ?? []) void readyPhrases(id);
   });
@@ -98,11 +98,11 @@ export function LobbyScreen() {
   );
 }
 
-/** Tables that the account has been put at, as by a round of a tournament, are one's own. */
+/** Adds tables to which the account was assigned, for example in a tournament round, to the user's own tables. */
 async function fetchOwn(): Promise<void> {
   if (!isSignedIn()) return;
   const { joinTables } = await import('../account/own-tables.ts');
-  // After signing out, the page shows the tables of this browser.
+  // After signing out, the page shows only the tables of this browser.
   await joinTables(forgotten()).catch(() => undefined);
 }
 

@@ -28,17 +28,17 @@ test.each(['', 'abc', 'http://host/rules/abc', 'http://host/t/'])(
   },
 );
 
-test('a link to a moment says by whose eyes it is looked at', () => {
+test('a link to a moment names the side whose view is shown', () => {
   expect(momentPath('a b', 7)).toBe('/t/a%20b#at=7');
   expect(momentPath('abc', 7, 'red')).toBe('/t/abc#at=7&as=red');
 });
 
-test('a seat link carries its secret behind the #, where no server logs it', () => {
+test('a seat link has its token behind the #, where no server logs it', () => {
   expect(tablePath('a b', 'x/y')).toBe('/t/a%20b#seat=x%2Fy');
   expect(tablePath('abc')).toBe('/t/abc');
 });
 
-test('one’s own tables stand in the order of what there is to do, and of time', () => {
+test('the user’s tables are ordered by status and urgency', () => {
   const mineAt = (table: string, at: number) => ({
     ...{ table, game: 'g', seats: {}, mine: ['red'], title: table },
     at,
@@ -71,7 +71,7 @@ test('one’s own tables stand in the order of what there is to do, and of time'
   myTables.value = [];
 });
 
-test('the next game is the one whose time runs out first, before games without a clock', () => {
+test('the next game is the one whose time runs out first; games without a clock come last', () => {
   const tables = ['none', 'late', 'soon', 'theirs'];
   const listed = (table: string, actor: number, due?: number) => ({
     ...{ table, game: 'g', scenario: 's', sides: ['red', 'blue'], seats: [], seq: 1, over: false },

@@ -9,18 +9,18 @@ import { t } from '../messages.ts';
 export interface MyTable {
   readonly table: string;
   readonly game: string;
-  /** Secrets by side id: of the user's own seats, and of open seats whose links the user may share. */
+  /** Tokens by side id: of the user's own seats, and of open seats whose links the user may share. */
   readonly seats: Readonly<Record<string, string>>;
-  /** Secret of the host, if this browser made the table. */
+  /** Token of the host, if this browser created the table. */
   readonly host?: string;
-  /** Side ids among `seats` of the user's own seats. */
+  /** Ids of the sides that the user plays. */
   readonly mine: readonly string[];
   readonly scenario?: string;
   /** Tournament of the table, if it belongs to one. */
   readonly tournament?: OwnTable['tournament'];
-  /** Its name in a list, where its game is not known. */
+  /** Title in lists if the page does not know the game. */
   readonly title: string;
-  /** When it was last opened, in milliseconds. */
+  /** Time of the last opening, in milliseconds. */
   readonly at: number;
 }
 
@@ -29,26 +29,26 @@ const MOST = 50;
 
 export const myTables = signal<readonly MyTable[]>(readStored<MyTable[]>(KEY) ?? []);
 
-/** Status of a table in the last answer of the server. */
+/** Status of a table, according to the server's last response. */
 export interface MyTableStatus {
   /** `gone`: the server no longer has the table. */
   readonly is: 'mine' | 'theirs' | 'over' | 'gone';
-  /** The id of the side that is to act, if one is. */
+  /** Id of the side to act; undefined if there is none. */
   readonly actor?: string | undefined;
-  /** When something last happened. */
+  /** Time of the last entry. */
   readonly at: number;
-  /** Absent: as an older page stored it, or the table is gone. */
+  /** Absent if an older page stored the status, or if the table is gone. */
   readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock' | 'due'>;
 }
 
 const STANDINGS = 'countermarch.standings';
 
-/** Status by table. They are stored, so that the list has its order before the server answers. */
+/** Status by table, stored so that the list has its order before the server responds. */
 export const standings = signal<Readonly<Record<string, MyTableStatus>>>(
   readStored(STANDINGS) ?? {},
 );
 
-/** Stores the status of the user's tables; tables that the server did not find are gone. */
+/** Stores the status of the user's tables. Tables that the server did not find are marked as gone. */
 export function noteStandings(found: readonly TableSummary[]): void {
   const known = myTables.value.map((mine): [string, MyTableStatus] => {
     const table = found.find((one) => one.table === mine.table);
@@ -69,18 +69,18 @@ function standingOf(found: TableSummary, { mine }: MyTable): MyTableStatus {
 
 const ORDER = ['mine', 'theirs', 'over', 'gone'];
 
-/** When the user's time runs out at a table, if it is their turn. */
+/** Returns the time at which the user runs out of time at a table; infinite if it is not their turn. */
 const dueAt = ({ table }: MyTable): number => {
   const { is, summary } = standings.value[table] ?? {};
   return (is === 'mine' ? summary?.due : undefined) ?? Number.POSITIVE_INFINITY;
 };
 
-/** Sorts by a number; equal and infinite numbers keep their order. */
+/** Compares two numbers. Unlike a difference, it also works for two infinite ones. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /**
- * The user's tables: those where it is the user's turn, then others in play; in each group the most urgent first, then
- * the latest.
+ * The user's tables: first those where it is their turn, then others in play, then finished ones. In each group the
+ * most urgent come first, then the latest.
  */
 export const inOrder = computed((): readonly MyTable[] => {
   const rank = ({ table }: MyTable): number =>
@@ -94,12 +94,12 @@ export const inOrder = computed((): readonly MyTable[] => {
 const statusOf = ({ table }: MyTable): MyTableStatus['is'] =>
   standings.value[table]?.is ?? 'theirs';
 
-/** The user's tables that are in play: first those where it is their turn. */
+/** The user's tables in play, starting with those where it is their turn. */
 export const inPlay = computed((): readonly MyTable[] =>
   inOrder.value.filter((table) => ['mine', 'theirs'].includes(statusOf(table))),
 );
 
-/** Tables where it is the user's turn: the most urgent first, then the table that has waited longest. */
+/** Tables where it is the user's turn: the most urgent first, then the one that has waited longest. */
 export const waitingForMe = computed((): readonly MyTable[] =>
   inOrder.value
     .filter((table) => statusOf(table) === 'mine')
@@ -107,14 +107,14 @@ export const waitingForMe = computed((): readonly MyTable[] =>
     .toSorted((a, b) => compare(dueAt(a), dueAt(b))),
 );
 
-/** Puts a table at the top of the list; false if the browser keeps nothing. */
+/** Puts a table at the top of the list. Returns false if the browser has no storage. */
 export function keepTable(table: MyTable): boolean {
   const others = myTables.value.filter((t) => t.table !== table.table);
   myTables.value = [table, ...others].slice(0, MOST);
   return writeStored(KEY, myTables.value);
 }
 
-/** Keeps the secret of one more seat of a known table. */
+/** Stores the token of another seat at a known table. */
 export function keepSeat(table: string, side: string, token: string): void {
   const known = knownTable(table);
   if (!known) return;
@@ -124,7 +124,7 @@ export function keepSeat(table: string, side: string, token: string): void {
 
 const FORGOTTEN = 'countermarch.forgotten';
 
-/** Tables that the user removed from the list: they are not added again automatically. */
+/** Tables that the user removed from the list, so that they are not added again automatically. */
 export const forgotten = (): readonly string[] => readStored<string[]>(FORGOTTEN) ?? [];
 
 export function forgetTable(table: string): void {
@@ -136,15 +136,15 @@ export function forgetTable(table: string): void {
 export const knownTable = (table: string): MyTable | undefined =>
   myTables.value.find((t) => t.table === table);
 
-/** Secrets of the user's own seats at a table. */
+/** Returns the tokens of the user's own seats at a table. */
 export function ownTokens(table: string): string[] {
   const { mine = [], seats = {} } = knownTable(table) ?? {};
   return mine.flatMap((side) => seats[side] ?? []);
 }
 
 /**
- * Address of a table: the user's own seat if this browser knows its secret, else for spectators.
- * With a token, a link to share: the player who opens it gets that seat.
+ * Returns the address of a table. It opens the user's own seat if this browser has its token, otherwise the spectators'
+ * view. With a token, it is an invitation: the player who opens it gets that seat.
  */
 export function tablePath(table: string, token?: string): string {
   const seat = token === undefined ? '' : `#seat=${encodeURIComponent(token)}`;
@@ -152,17 +152,17 @@ export function tablePath(table: string, token?: string): string {
 }
 
 /**
- * Address of a table after an entry; each reader sees only what their seat may see. `as`: the id of the side whose view
- * is shown, late or once the game is over.
+ * Returns the address of a table after an entry. Each reader sees only what their seat may see. `as`: id of the side
+ * whose view is shown, with a delay or after the end of the game.
  */
 export const momentPath = (table: string, seq: number, as?: string): string =>
   `/t/${encodeURIComponent(table)}#at=${seq}${as === undefined ? '' : `&as=${as}`}`;
 
-/** Address of a table in the view of a side (its id), at the latest moment that spectators may see of it. */
+/** Returns the address of a side's view of a table, at the latest moment that spectators may see. */
 export const viewPath = (table: string, side: string): string =>
   `/t/${encodeURIComponent(table)}#as=${encodeURIComponent(side)}`;
 
-/** The path of a pasted table link; undefined if the text is none. */
+/** Returns the path of a pasted table link; undefined if the text is not one. */
 export function pathOfLink(text: string): string | undefined {
   const match =
     /\/t\/([\w.~%-]+)\/?(#(?:seat=[\w.~%-]+|at=\d+(?:&as=[\w-]+)?|as=[\w-]+))?\s*$/.exec(
@@ -171,7 +171,7 @@ export function pathOfLink(text: string): string | undefined {
   return match ? `/t/${match[1]}${match[2] ?? ''}` : undefined;
 }
 
-/** Name of a table in lists. */
+/** Returns the title of a table in lists. */
 export function titleOf(
   game: {
     readonly id: string;

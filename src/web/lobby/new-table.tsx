@@ -1,4 +1,4 @@
-/** The form for a new table: who plays, at which pace, and then what. */
+/** Form for a new table: seats, time control and options. */
 import { useSignal } from '@preact/signals';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -13,11 +13,11 @@ import { type ExistingDocument, requestOf, TableFields } from './table-fields.ts
 
 interface NewTableProps {
   readonly game: CatalogueEntry;
-  /** A document to play by, which is not asked for then. */
+  /** Document of the table, which the form then does not ask for. */
   readonly given?: ExistingDocument;
-  /** Games to choose from instead. */
+  /** Games that the player can choose instead. */
   readonly games?: readonly CatalogueEntry[];
-  /** The other seats wait for people. */
+  /** Whether the other seats are open to people by default. */
   readonly isOpen?: boolean;
   /** Name of a player to challenge. */
   readonly opponent?: string;

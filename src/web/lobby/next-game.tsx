@@ -1,29 +1,29 @@
-/** The button that opens the next table where it is the user's turn. */
+/** Button that opens the next table where it is the user's turn. */
 import { useEffect } from 'preact/hooks';
 import { fetchTheseTables } from '../net/api.ts';
 import { Icon } from '../ui/icons.tsx';
 import { t } from '../messages.ts';
 import { myTables, noteStandings, tablePath, waitingForMe } from './my-tables.ts';
 
-/** Milliseconds between two requests for the status of the user's tables. */
+/** Interval between requests for the status of the user's tables, in milliseconds. */
 const EVERY = 30_000;
 let asked = 0;
 
-/** Asks how the user's tables stand, unless somebody has just asked. */
+/** Requests the status of the user's tables, unless it was requested a moment ago. */
 export async function refreshStandings(): Promise<void> {
   const tables = myTables.peek().map(({ table }) => table);
   if (tables.length === 0 || Date.now() - asked < EVERY / 2) return;
   asked = Date.now();
-  // A server that does not answer is reported elsewhere.
+  // Other parts of the page report a server that does not answer.
   await fetchTheseTables(tables).then(noteStandings, () => undefined);
 }
 
-/** The lobby has asked by itself. */
+/** Notes that the lobby has just requested the status itself. */
 export function noteRefresh(): void {
   asked = Date.now();
 }
 
-/** `current`: the table on the screen, which is not the next. */
+/** `current`: the table on the screen, which does not count as the next one. */
 export function NextGame({ current }: { current?: string }) {
   useEffect(() => {
     const refresh = () => document.visibilityState === 'visible' && void refreshStandings();

@@ -1,4 +1,4 @@
-/** The lobby while nobody waits and no game is in progress: what a player can do now. */
+/** The lobby while nobody is waiting or playing: what a player can do now. */
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { aboutGame } from '../games/phrases.ts';
@@ -19,7 +19,7 @@ interface NightProps {
 
 const DAY = 86_400_000;
 
-/** A finished game to watch, or else the lesson of the day; and a game against a bot. */
+/** Cards for a quiet lobby: a finished game to watch or the lesson of the day, and a game against a bot. */
 export function NightCards({ games, finished }: NightProps) {
   const lessons = games.filter(({ lesson }) => lesson);
   const lesson = lessons[Math.floor(serverClock.now() / DAY) % Math.max(1, lessons.length)];
@@ -110,7 +110,7 @@ function Lesson({ game }: { game: CatalogueEntry }) {
   );
 }
 
-/** One line that says so, with two ways on. */
+/** Line that says that the lobby is quiet, with two suggestions. */
 export function QuietLine({ games, slow }: { games: NightProps['games']; slow: number }) {
   const [game] = games;
   return (

@@ -1,4 +1,4 @@
-/** Making a table and sitting down at it. */
+/** Creates tables and takes seats at them. */
 import type { Game, SideSpec } from '../../kernel/game.ts';
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
@@ -18,10 +18,10 @@ import { PageError } from '../faults.ts';
 import { msg } from '../messages.ts';
 import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
-/** As much of a game as it takes to name its tables and seats; a catalogue entry or a module. */
+/** The parts of a game that name its tables and seats; a catalogue entry or a module has them. */
 type GameHead = Pick<CatalogueEntry, 'id' | 'sides' | 'scenarios'>;
 
-/** Makes the table, remembers its seats, and opens the first one of one's own. */
+/** Creates a table, stores the tokens of its seats, and opens the user's first seat. */
 export async function startTable(game: GameHead, wanted: TableRequest): Promise<void> {
   const name = settings.value.name;
   const created = await createTable({ ...wanted, ...(name && { name }) });
@@ -29,7 +29,7 @@ export async function startTable(game: GameHead, wanted: TableRequest): Promise<
   sitDown(game, wanted, created);
 }
 
-/** Goes on from the end of a record at a new table; `seats`: who plays each side, `me` or `bot:LEVEL`. */
+/** Continues from the end of a record at a new table. `seats`: the player of each side, `me` or `bot:LEVEL`. */
 export async function goOnFrom(
   record: string,
   { id, sides }: Pick<Game, 'id' | 'sides'>,
@@ -42,7 +42,7 @@ export async function goOnFrom(
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
 
-/** Another game of the same people, who take their secrets along, to where they sat or with sides changed. */
+/** Opens the rematch of a table, with the same sides or with sides swapped. The seats keep their tokens. */
 export async function startAgain(
   { table, next }: Pick<TableView, 'table' | 'next'>,
   sides: readonly SideSpec[],
@@ -67,7 +67,7 @@ function sitDown(game: GameHead, wanted: TableRequest, created: TableCreated): v
   open({ table, game: game.id, scenario, seats, host, mine, title, at: serverClock.now() });
 }
 
-/** Request for a game of a scenario against bots of the usual level. */
+/** Returns the request for a game of a scenario against bots of the default level. */
 export function botRequest(game: CatalogueEntry, scenario: string, side: string): TableRequest {
   const seats = sidesIn(game, scenario).map(({ id }): [string, string] => [
     id,
@@ -76,7 +76,7 @@ export function botRequest(game: CatalogueEntry, scenario: string, side: string)
   return { game: game.id, scenario, seats: Object.fromEntries(seats) };
 }
 
-/** Sits down in a free seat of a table in the lobby. */
+/** Takes an open seat at a table in the lobby. */
 export async function takeSeat(
   { table, scenario }: TableSummary,
   game: CatalogueEntry,
@@ -94,7 +94,7 @@ interface GrantedSeat {
   readonly token: string;
 }
 
-/** Stores the secret of a seat, and opens its table. */
+/** Stores the token of a seat, and opens its table. */
 export function sitAt(
   game: Pick<GameHead, 'id' | 'scenarios'>,
   { table, scenario, side, token }: GrantedSeat,
@@ -105,8 +105,8 @@ export function sitAt(
 }
 
 /**
- * Goes to a table of one's own. Secrets stay out of the address, which is shown around and copied,
- * but where the browser keeps nothing: there one could not come back.
+ * Opens one of the user's tables. Tokens stay out of the address, because users share addresses. Only if the browser
+ * has no storage, the address contains the token, because the user could not return otherwise.
  */
 function open(table: MyTable): void {
   const token = keepTable(table) ? undefined : table.seats[table.mine[0] ?? ''];

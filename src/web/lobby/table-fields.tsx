@@ -1,4 +1,4 @@
-/** The fields that set up a table, for the server's and for those of the page. */
+/** Form fields of a new table, both on the server and in the page. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SideSpec } from '../../kernel/game.ts';
@@ -24,19 +24,19 @@ import { WatchField, watchOf } from './watch-field.tsx';
 
 type Option = CatalogueEntry['options'][number];
 
-/** A document that there is already, and the scenario that it opens with. */
+/** An existing document, and the scenario that it opens with. */
 export interface ExistingDocument extends DocumentChoice {
   readonly scenario: string;
 }
 
 interface TableProps {
   readonly game: CatalogueEntry;
-  /** At a table of the page, which nobody can join by link. */
+  /** Whether the table is in the page, where nobody can join by link. */
   readonly local?: boolean;
-  /** Tables of a tournament: who sits where is decided there. */
+  /** Whether the tables belong to a tournament, which assigns the seats. */
   readonly tournament?: boolean;
   readonly given?: ExistingDocument | undefined;
-  /** The other seats wait for people until the creator chooses otherwise. */
+  /** Whether the other seats are open to people by default. */
   readonly isOpen?: boolean;
   /** Name of a player to challenge. */
   readonly opponent?: string;
@@ -90,11 +90,11 @@ export function TableFields(props: TableProps) {
 const takesDocument = ({ document }: CatalogueEntry, scenario: string): boolean =>
   document !== undefined && (document.scenarios?.includes(scenario) ?? true);
 
-/** Where nothing is hidden, those who watch see all of it at once. */
+/** Returns whether a scenario has hidden information. Without any, spectators see everything at once. */
 const hasSecrets = ({ secret }: CatalogueEntry, scenario: string): boolean =>
   secret?.includes(scenario) ?? false;
 
-/** Ratings asked for of who takes a free seat off the list; empty: any. */
+/** Fields for the ratings of players who may take an open seat from the list; empty: any rating. */
 function Range() {
   return (
     <fieldset class="field">
@@ -112,7 +112,7 @@ function Range() {
   );
 }
 
-/** Request; undefined: none. */
+/** Returns the requested rating range; undefined if there is none. */
 function rangeOf(form: FormData): { from: number; to: number } | undefined {
   const [from, to] = [form.get('range-from') || '', form.get('range-to') || ''];
   if (from === '' && to === '') return undefined;
@@ -133,7 +133,7 @@ function Rated() {
   );
 }
 
-/** Off where two or more people play, until the creator has chosen. */
+/** Switch for hints: off by default if two or more people play. */
 function Hints() {
   const box = useRef<HTMLInputElement>(null);
   const isChosen = useRef(false);
@@ -166,19 +166,19 @@ function Hints() {
   );
 }
 
-/** Names of the fields that say who sits where begin so. */
+/** Prefix of the form fields that assign seats. */
 const SEAT = 'seat-';
-/** A seat for somebody who is still to come. */
+/** Value of a seat that is open to another player. */
 const FREE = 'open';
-/** A seat for a player who is challenged. */
+/** Value of a seat for a challenged player. */
 const NAMED = 'named';
 
-/** How many people are to play. */
+/** Returns the number of people who are to play. */
 const peopleIn = (form: FormData): number =>
   [...form].filter(([name, value]) => name.startsWith(SEAT) && !String(value).startsWith('bot:'))
     .length;
 
-/** Request of the form. */
+/** Returns the request that a filled-in form describes. */
 export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   const seats = [...form].flatMap(([name, value]) =>
     name.startsWith(SEAT)
@@ -240,13 +240,13 @@ interface SeatsProps {
   readonly local: boolean;
   readonly isOpen: boolean;
   readonly opponent: string | undefined;
-  /** Told whether a seat is for somebody who is still to come. */
+  /** Set to whether a seat is open to another player. */
   readonly hasFree: Signal<boolean>;
 }
 
 function Seats({ game, sides, local, isOpen, opponent, hasFree }: SeatsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
-  /** Side of the seat for a player by name. */
+  /** Side of the seat for the challenged player. */
   const named = useSignal<string | undefined>(undefined);
   const first = opponent !== undefined ? NAMED : isOpen ? FREE : `bot:${USUAL_LEVEL}`;
   const look = (): void => {

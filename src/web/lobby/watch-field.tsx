@@ -1,7 +1,7 @@
-/** Visibility of a new table for spectators. */
+/** Field for what spectators of a new table can see. */
 import { t } from './form-messages.ts';
 
-/** So many turns late may they see what a side sees. */
+/** Offered delays, in turns, after which spectators see what a side sees. */
 const DELAYS = [6, 12, 30] as const;
 
 export function WatchField() {
@@ -20,7 +20,7 @@ export function WatchField() {
   );
 }
 
-/** Choice; nothing: the public view. */
+/** Returns the chosen delay; empty for the public view. */
 export function watchOf(form: FormData): { readonly watch?: number } {
   const watch = Number(form.get('watch'));
   return watch > 0 ? { watch } : {};

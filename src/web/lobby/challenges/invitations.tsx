@@ -1,4 +1,4 @@
-/** Invitations and challenges to the user, and the answers to challenges that the user has sent. */
+/** Invitations and challenges to the user, and the replies to challenges that the user sent. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
@@ -101,7 +101,7 @@ function Sent({ challenge, game, doing }: CardProps & { readonly challenge: Chal
 interface FrameProps {
   readonly text: string;
   readonly terms: ComponentChildren;
-  /** Nothing has to be done. */
+  /** Whether the card asks for no action. */
   readonly isQuiet?: boolean;
   readonly children: ComponentChildren;
 }
@@ -118,7 +118,7 @@ const Card = ({ text, terms, isQuiet = false, children }: FrameProps) => (
 interface TermsProps {
   readonly terms: Pick<Invitation, 'side' | 'clock' | 'rated' | 'until'>;
   readonly game: CatalogueEntry;
-  /** The user has sent it: the free side is not theirs. */
+  /** Whether the user sent it, so that the open side is not theirs. */
   readonly isOwn?: boolean;
 }
 
@@ -143,7 +143,7 @@ function Terms({ terms: { side, clock, rated, until }, game, isOwn = false }: Te
   );
 }
 
-/** Takes the first seat that is still free. */
+/** Takes the first seat that is still open. */
 async function sitDown({ table }: Invitation, game: CatalogueEntry): Promise<void> {
   const [found] = await fetchTheseTables([table]);
   const free = found?.seats.find(({ kind }) => kind === 'open');

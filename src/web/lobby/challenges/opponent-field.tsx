@@ -7,7 +7,7 @@ import { ask } from '../../net/api.ts';
 import { signInPath } from '../../ui/router.ts';
 import { t } from '../form-messages.ts';
 
-/** Milliseconds without a key before names are asked for. */
+/** Delay after the last key before suggestions are requested, in milliseconds. */
 const PAUSE = 200;
 
 export function OpponentField({ name }: { readonly name: string }) {
@@ -17,7 +17,7 @@ export function OpponentField({ name }: { readonly name: string }) {
     if (!isSignedIn()) return;
     const text = typed.value.trim();
     const timer = setTimeout(() => {
-      // Without suggestions the field is complete all the same.
+      // The field also works without suggestions.
       fetchSuggestions(text).then(
         (names) => {
           if (typed.peek().trim() === text) found.value = names;

@@ -1,11 +1,11 @@
-/** A time control in as few letters as players know it by. */
+/** Formats a time control in the short notation that players know. */
 import type { ClockRule } from '../../../table/clock/clock.ts';
 import { t } from '../../messages.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
 
-/** `60 + 30`: minutes in all and seconds per turn; `1 day`: per turn. */
+/** Formats a time control: `60 + 30` for minutes in total and seconds per turn, `1 day` per turn. */
 export function clockTag({ kind, seconds, increment = 0 }: Omit<ClockRule, 'late'>): string {
   if (kind === 'bank') return `${Math.round(seconds / 60)} + ${increment}`;
   if (seconds >= DAY) return t('tables.days', { n: Math.round(seconds / DAY) });

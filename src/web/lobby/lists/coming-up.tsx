@@ -7,7 +7,7 @@ import { aboutGame } from '../../games/phrases.ts';
 import { ask } from '../../net/api.ts';
 import { t } from '../../messages.ts';
 
-/** Longest list. */
+/** Maximum length of the list. */
 const MOST = 3;
 
 export function ComingUp({ games }: { games: readonly CatalogueEntry[] }) {
@@ -17,7 +17,7 @@ export function ComingUp({ games }: { games: readonly CatalogueEntry[] }) {
       (found) => {
         tournaments.value = found.filter(({ state }) => state === 'open');
       },
-      // Reported by the screen of tournaments.
+      // The screen of tournaments reports this error.
       () => undefined,
     );
   }, []);

@@ -1,4 +1,4 @@
-/** How long a player has for a turn, in words. */
+/** Formats the time left for a turn. */
 import { t } from '../../messages.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +9,10 @@ const URGENT = 2 * HOUR;
 
 export const isUrgent = (due: number, now: number): boolean => due - now < URGENT;
 
-/** `2 days left`: whole days from two days on, whole hours from two hours on, else minutes. */
+/**
+ * Formats the time left, such as `2 days left`: whole days from two days on, whole hours from two hours on, otherwise
+ * minutes.
+ */
 export function timeLeft(due: number, now: number): string {
   const left = Math.max(0, due - now);
   const time =

@@ -21,7 +21,7 @@ import { clockTag } from './clock-tag.ts';
 import { isUrgent, timeLeft } from './deadline.ts';
 import { playerName } from './players.ts';
 
-/** Cards before the list. */
+/** Number of cards shown before the list. */
 const CARDS = 3;
 
 type Games = readonly CatalogueEntry[];
@@ -58,7 +58,7 @@ export function MyGames({ games }: { games: Games }) {
   );
 }
 
-/** Opens and closes the list of all games of the user. */
+/** Button that opens and closes the list of all the user's games. */
 export const AllButton = () => (
   <button
     type="button"
@@ -117,7 +117,7 @@ function MyCard({ table, games }: { table: MyTable; games: Games }) {
   );
 }
 
-/** The user's time left in their turn; else the time control. */
+/** Shows the user's remaining time if it is their turn, otherwise the time control. */
 function TimeTag({ table }: { table: MyTable }) {
   const { is, summary } = standings.value[table.table] ?? {};
   const { clock, due } = summary ?? {};
@@ -136,7 +136,7 @@ function TimeTag({ table }: { table: MyTable }) {
   );
 }
 
-/** "against Marek (Green)". */
+/** Returns the opponents: "against Marek (Green)". */
 export function opponentsText(table: MyTable): string {
   const { summary } = standings.value[table.table] ?? {};
   const others = summary?.seats.flatMap((seat) => {
@@ -150,7 +150,7 @@ export function opponentsText(table: MyTable): string {
   return others && others.length > 0 ? t('tables.against-mine', { names: { list: others } }) : '';
 }
 
-/** Status of a game: the side to move, or that it is over. */
+/** Returns the status of a game: the side to move, or that it is over. */
 function standingText(table: MyTable): string {
   const { is = 'theirs', actor } = standings.value[table.table] ?? {};
   if (is === 'theirs' && actor !== undefined)

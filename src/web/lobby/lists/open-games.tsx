@@ -1,4 +1,4 @@
-/** Games in which a player waits for others, with their terms. */
+/** Games in which a player is waiting for others, with their terms. */
 import { useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { CatalogueEntry, TableSummary } from '../../../table/messages/messages.ts';
@@ -10,14 +10,14 @@ import { clockTag } from './clock-tag.ts';
 import { playerName } from './players.ts';
 import { NothingFits, search, TableFilter } from './table-filter.tsx';
 
-/** Longest list. */
+/** Maximum length of the list. */
 const MOST = 8;
 
 interface OpenGamesProps {
   /** Undefined until the server has answered. */
   readonly tables: readonly TableSummary[] | undefined;
   readonly games: readonly CatalogueEntry[];
-  /** Nobody is here for a live game. */
+  /** Whether no player is present for a live game. */
   readonly isNight: boolean;
 }
 

@@ -24,7 +24,7 @@ test.each([
   expect(isOpenGame({ ...table(...kinds), over: true })).toBe(false);
 });
 
-test('the most watched games come first, the others as they were', () => {
+test('the most watched games come first, the others keep their order', () => {
   const listed = (id: string, spectators?: number) => ({
     ...table('human', 'human'),
     ...{ table: id, ...(spectators !== undefined && { spectators }) },

@@ -1,4 +1,4 @@
-/** Players of a table in lists. */
+/** The players of a table in the lobby's lists. */
 import type { TableSummary } from '../../../table/messages/messages.ts';
 import { levelName } from '../../ui/level-name.ts';
 import { t } from '../../messages.ts';
@@ -10,20 +10,20 @@ export function playerName({ kind, name }: Pick<Seat, 'kind' | 'name'>): string 
   return kind === 'open' ? t('tables.free') : name || t('tables.somebody');
 }
 
-/** Number of people at a table. */
+/** Returns the number of people at a table. */
 const peopleAt = ({ seats }: Pick<TableSummary, 'seats'>): number =>
   seats.filter(({ kind }) => kind === 'human').length;
 
-/** A game in progress between people: games of a person against bots are nobody else's concern. */
+/** Returns whether people play each other at a table. Games of one person against bots are private. */
 export const isBetweenPeople = (table: TableSummary): boolean =>
   !table.over && peopleAt(table) > 1 && !hasFreeSeat(table);
 
-/** A game in which somebody waits for another player. */
+/** Returns whether a player at the table is waiting for another one. */
 export const isOpenGame = (table: TableSummary): boolean =>
   !table.over && peopleAt(table) > 0 && hasFreeSeat(table);
 
 const hasFreeSeat = ({ seats }: TableSummary): boolean => seats.some(({ kind }) => kind === 'open');
 
-/** Tables with the most spectators first; the others keep their order. */
+/** Sorts tables by their number of spectators. Equal ones keep their order. */
 export const mostWatched = (tables: readonly TableSummary[]): readonly TableSummary[] =>
   tables.toSorted((a, b) => (b.spectators ?? 0) - (a.spectators ?? 0));

@@ -1,4 +1,4 @@
-/** Filter for active tables. It is in the address, so that it can be stored and sent. */
+/** Filter for active tables. It is part of the address, so that it can be bookmarked and shared. */
 import { signal } from '@preact/signals';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { SPEEDS } from '../../../table/clock/speed.ts';
@@ -9,10 +9,10 @@ import { t } from '../../messages.ts';
 const NAMES = ['game', 'scenario', 'speed', 'friends', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
-/** The part of the address behind `?`, with it; empty: everything. */
+/** Query string of the address, with its `?`; empty if there is no filter. */
 export const search = signal(knownIn(location.search));
 
-/** Only what we know, in one order. */
+/** Keeps only the known parameters, in a fixed order. */
 function knownIn(text: string): string {
   const given = new URLSearchParams(text);
   const kept = NAMES.flatMap((name): [string, string][] => {
@@ -27,7 +27,7 @@ const chosen = (name: Name): string => new URLSearchParams(search.value).get(nam
 function setValue(name: Name, value: string): void {
   const next = new URLSearchParams(search.value);
   next.set(name, value);
-  // A scenario is one of its game.
+  // A scenario belongs to its game, so it is reset.
   if (name === 'game') next.delete('scenario');
   follow(knownIn(`?${next}`));
 }
@@ -39,7 +39,7 @@ function follow(next: string): void {
 
 export const clearFilter = (): void => follow('');
 
-/** The address may have changed since. */
+/** Reads the filter again, because the address may have changed. */
 export const readFilter = (): void => {
   search.value = knownIn(location.search);
 };
@@ -130,11 +130,11 @@ function Rating({ name, label }: FieldProps) {
   );
 }
 
-/** The filter as a query for the server: with what the list shows besides. */
+/** Returns the server query for a filter; `more` adds the conditions of the list. */
 export const queryOf = (search: string, more: string): string =>
   search === '' ? `?${more}` : `${search}&${more}`;
 
-/** Help for cases where nothing fits. */
+/** Message for an empty list, with a button to clear the filter. */
 export function NothingFits() {
   return (
     <>

@@ -14,7 +14,7 @@ import { mostWatched, playerName } from './players.ts';
 interface ListProps<T> {
   readonly tables: readonly T[];
   readonly games: readonly CatalogueEntry[];
-  /** Longest list. */
+  /** Maximum length of the list. */
   readonly most: number;
 }
 
@@ -37,7 +37,7 @@ export function WatchList({ tables, games, most }: ListProps<TableSummary>) {
   );
 }
 
-/** A game in progress. Where spectators may see the view of a side, late, it is chosen here. */
+/** A game in progress. If spectators may see a side's view with a delay, it can be chosen here. */
 function WatchLine({ table, games }: { table: TableSummary; games: readonly CatalogueEntry[] }) {
   const [side, setSide] = useState('');
   const path = side === '' ? tablePath(table.table) : viewPath(table.table, side);
@@ -54,7 +54,7 @@ function WatchLine({ table, games }: { table: TableSummary; games: readonly Cata
   );
 }
 
-/** Views of a table: what all spectators see now, or what a side saw some turns ago. */
+/** Choice of a view: what all spectators see now, or what a side saw some turns ago. */
 function ViewChoice(props: {
   table: TableSummary;
   side: string;
@@ -118,7 +118,7 @@ interface LineProps {
   readonly table: EndedGame;
   readonly games: readonly CatalogueEntry[];
   readonly label: string;
-  /** Address behind the label; absent: the table. */
+  /** Address for the label; absent for the table itself. */
   readonly path?: string;
   /** Shown under the names. */
   readonly choice?: ComponentChildren;
@@ -143,7 +143,7 @@ function GameLine({ table, games, label, path, choice, children }: LineProps) {
   );
 }
 
-/** "Ada against Tomasz", or all names of more than two players. */
+/** Returns the names of the players: "Ada against Tomasz", or all names of more than two players. */
 export function playersText({ seats }: Pick<TableSummary, 'seats'>): string {
   const names = seats.map(playerName);
   const [first = '', second = ''] = names;

@@ -1,4 +1,4 @@
-/** Messages of the card of a waiting player: a part of its own, which comes with it. */
+/** Messages of the card of a waiting player. A separate chunk, loaded with the card. */
 import type { MessageArgs } from '../../../kernel/text/message.ts';
 import { pairing as en } from '../../i18n/en/pairing.ts';
 import { msg, type PairingKey } from '../../i18n/msg.ts';

@@ -1,4 +1,4 @@
-/** Quick pairing: terms, and a button that finds an opponent. */
+/** Quick pairing: the terms, and a button that finds an opponent. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { CLOCK_IDS, firstTerms, keepTerms, pairedScenarios, type PairingTerms } 
 interface QuickPairingProps {
   readonly games: readonly CatalogueEntry[];
   readonly view: LobbyView | undefined;
-  /** Nobody else is here: the player waits, and is told. */
+  /** Whether no other player is present, which the button then says. */
   readonly isQuiet: boolean;
 }
 

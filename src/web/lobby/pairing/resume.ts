@@ -1,4 +1,4 @@
-/** Waits on after a reload, on whatever screen; the code for that is loaded if there is a request. */
+/** Resumes waiting after a reload, on any screen. The code for it is loaded only if a request is pending. */
 import { pending } from './stored-request.ts';
 
 export function resumePairing(): void {

@@ -1,11 +1,9 @@
-/**
- * The pending request of quick pairing as this browser stores it, so that it survives a reload.
- */
+/** The pending request for quick pairing, as stored in this browser so that it survives a reload. */
 import { signal } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { CLOCKS, type PairingTerms } from './terms.ts';
 
-/** A request that the server knows. */
+/** Request that the server has accepted. */
 export interface StoredRequest {
   /** Secret of the request. */
   readonly id: string;
@@ -16,13 +14,16 @@ export interface StoredRequest {
 
 const KEY = 'countermarch.pairing-request';
 
-/** Slow games wait for days, also while no page is open; a request for a live game belongs to one tab. */
+/**
+ * Returns whether a request is for a slow game. Slow requests wait for days, even without an open page, so they are
+ * stored for all tabs; a request for a live game belongs to one tab.
+ */
 const isSlow = ({ clock }: PairingTerms): boolean => CLOCKS[clock].kind === 'move';
 
 /** The request that this page waits for. */
 export const pending = signal<StoredRequest | undefined>(readRequest());
 
-/** Why there is no pending request although the player asked for one. */
+/** Why the player's request is no longer pending. */
 export const pairingFault = signal<LocalizedText>('');
 
 function readRequest(): StoredRequest | undefined {
@@ -39,7 +40,7 @@ export function keepRequest(request: StoredRequest): void {
   try {
     (isSlow(request.terms) ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(request));
   } catch {
-    // Without storage the request lasts as long as the page.
+    // Without storage, the request lasts only as long as the page.
   }
 }
 

@@ -3,7 +3,7 @@ import { games } from '../../../games/registry.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { firstTerms, pairedScenarios, pairingRequest } from './terms.ts';
 
-/** As much of the catalogue as pairing needs. */
+/** The parts of the catalogue that pairing needs. */
 const catalogue = games.map(
   ({ id, sides, scenarios }): CatalogueEntry => ({
     ...{ id, sides, scenarios, words: {}, options: [], bots: [] },
@@ -15,7 +15,7 @@ const entry = (id: string) => {
   return found;
 };
 
-test('only scenarios for two are offered', () => {
+test('only scenarios for two players are offered', () => {
   expect(pairedScenarios(entry('armageddon')).map(({ id }) => id)).toEqual(['duel']);
   expect(pairedScenarios(entry('annihilation'))).toHaveLength(2);
   const slammers = entry('slammers');
@@ -23,7 +23,7 @@ test('only scenarios for two are offered', () => {
   expect(pairedScenarios(slammers).length).toBeLessThan(slammers.scenarios.length);
 });
 
-test('the first terms are possible ones; without a game for two there are none', () => {
+test('the first terms are possible ones; without a game for two players there are none', () => {
   const terms = firstTerms([entry('armageddon')]);
   expect(terms).toMatchObject({ game: 'armageddon', scenario: 'duel', side: '', rated: false });
   expect(firstTerms([])).toBeUndefined();

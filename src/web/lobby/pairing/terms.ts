@@ -6,7 +6,7 @@ import type { PairingRequest } from '../../../table/messages/pairing.ts';
 
 const DAY = 86_400;
 
-/** Time controls by their ids: two for an evening, two for correspondence. */
+/** Time controls by id: two for live games, two for correspondence. */
 export const CLOCKS = {
   '30+20': { kind: 'bank', seconds: 1800, increment: 20 },
   '60+30': { kind: 'bank', seconds: 3600, increment: 30 },
@@ -16,13 +16,13 @@ export const CLOCKS = {
 export type PairingClock = keyof typeof CLOCKS;
 export const CLOCK_IDS = Object.keys(CLOCKS) as PairingClock[];
 
-/** Choice of a player. */
+/** Terms that a player chooses. */
 export interface PairingTerms {
   readonly game: string;
   readonly scenario: string;
   readonly clock: PairingClock;
   readonly rated: boolean;
-  /** Side id; empty: either. */
+  /** Id of the side; empty for either. */
   readonly side: string;
 }
 
@@ -32,7 +32,9 @@ const KEY = 'countermarch.pairing';
 export const pairedScenarios = (game: CatalogueEntry): CatalogueEntry['scenarios'] =>
   game.scenarios.filter(({ id }) => sidesIn(game, id).length === 2);
 
-/** The last choice of this browser as far as it is still possible; undefined if no game has two sides. */
+/**
+ * Returns the last choice of this browser, as far as it is still possible; undefined if no game has a scenario for two.
+ */
 export function firstTerms(games: readonly CatalogueEntry[]): PairingTerms | undefined {
   const stored = readStored<Partial<PairingTerms>>(KEY) ?? {};
   const able = games.filter((game) => pairedScenarios(game).length > 0);
@@ -48,7 +50,7 @@ export function firstTerms(games: readonly CatalogueEntry[]): PairingTerms | und
 
 export const keepTerms = (terms: PairingTerms): unknown => writeStored(KEY, terms);
 
-/** Request with these terms; an account plays under its own name. */
+/** Returns the request for these terms. Accounts play under their own names, so `name` is for guests. */
 export function pairingRequest(terms: PairingTerms, name: string): PairingRequest {
   const { game, scenario, clock, rated, side } = terms;
   return {

@@ -1,4 +1,4 @@
-/** The player waits for an opponent: for how long already, on which terms, and what to do meanwhile. */
+/** Card of a player who waits for an opponent: the waiting time, the terms, and what to do meanwhile. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../../bots/levels.ts';
@@ -19,7 +19,7 @@ import { pending, type StoredRequest } from './stored-request.ts';
 import { CLOCKS, keepTerms } from './terms.ts';
 import { cancelRequest, isSilent } from './waiting.ts';
 
-/** Seconds after which a bot is offered. */
+/** Waiting time after which a bot is offered, in seconds. */
 const OFFER_AFTER = 60;
 
 export function WaitingCard({ games }: { readonly games: readonly CatalogueEntry[] }) {
@@ -43,7 +43,7 @@ export function WaitingCard({ games }: { readonly games: readonly CatalogueEntry
     <section class="quick-pairing waiting" aria-labelledby="pairing-title">
       <div class="pairing-head">
         <h2 id="pairing-title">{t('pairing.looking')}</h2>
-        {/* Not read out every second. */}
+        {/* `aria-live` is off so that screen readers do not read it every second. */}
         <span class="waited" role="timer" aria-live="off" aria-label={t('pairing.waited')}>
           {clockText(seconds)}
         </span>
@@ -111,13 +111,13 @@ function hintFor({ terms }: StoredRequest): string {
   return t(isSignedIn() ? 'pairing.seven-days' : 'pairing.keep-open');
 }
 
-/** A player who wants either side is dealt one. */
+/** Returns a random side, for a player without a preference. */
 function anySide(game: CatalogueEntry, scenario: string): string {
   const sides = sidesIn(game, scenario);
   return sides[Math.floor(Math.random() * sides.length)]?.id ?? '';
 }
 
-/** `0:42`, `12:05`, `3:00:10`. */
+/** Formats a duration: `0:42`, `12:05`, `3:00:10`. */
 export function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);

@@ -1,4 +1,4 @@
-/** Waits for an opponent: polls the server, which keeps the place in the queue, and opens the table once there is one. */
+/** Waits for an opponent. It polls the server, which keeps the player's place in the queue, and opens the table. */
 import { signal } from '@preact/signals';
 import { PageError } from '../../faults.ts';
 import { fetchCatalogue, ask, posted, request, withSeat } from '../../net/api.ts';
@@ -19,13 +19,13 @@ import { hasBell } from './bell.ts';
 import { type PairingTerms, pairingRequest } from './terms.ts';
 
 const PATH = '/api/pairing';
-/** Loudness of the bell where sounds at tables are off. */
+/** Volume of the bell if table sounds are off. */
 const BELL = 0.5;
 
 /** Whether the server does not answer at the moment. */
 export const isSilent = signal(false);
 
-/** Asks for an opponent, and waits. Rejects if the server refuses. */
+/** Requests an opponent, and waits. Rejects if the server refuses. */
 export async function findOpponent(terms: PairingTerms): Promise<void> {
   pairingFault.value = '';
   const wanted = pairingRequest(terms, settings.value.name);
@@ -37,7 +37,7 @@ export async function findOpponent(terms: PairingTerms): Promise<void> {
   startWaiting();
 }
 
-/** Gives up the place in the queue. A request that did not arrive expires without polls. */
+/** Leaves the queue. If the request fails, the place in the queue expires without polls. */
 export async function cancelRequest(): Promise<void> {
   const asked = pending.peek();
   forgetRequest();
@@ -49,7 +49,7 @@ export async function cancelRequest(): Promise<void> {
 let ticks: Worker | undefined;
 let isAsking = false;
 
-/** Polls as long as there is a pending request. */
+/** Polls as long as a request is pending. */
 export function startWaiting(): void {
   if (ticks || !pending.peek()) return;
   ticks = new Worker(new URL('./ticks.ts', import.meta.url), { type: 'module' });
@@ -69,7 +69,7 @@ async function poll(): Promise<void> {
   try {
     const status = await ask<PairingStatus>(PATH, withSeat(asked.id));
     isSilent.value = false;
-    // It may have been cancelled meanwhile.
+    // The request may have been cancelled meanwhile.
     if (status.state === 'seated' && pending.peek() === asked) await take(asked, status);
   } catch (error) {
     noteFault(error);
@@ -78,7 +78,7 @@ async function poll(): Promise<void> {
   }
 }
 
-/** A request that the server does not know has expired; any other fault may pass. */
+/** Notes a failed poll. A request unknown to the server has expired; other errors may be temporary. */
 function noteFault(error: unknown): void {
   isSilent.value = true;
   if (!(error instanceof PageError) || error.status !== 404) return;
@@ -88,7 +88,7 @@ function noteFault(error: unknown): void {
   stopTicks();
 }
 
-/** Rings, and opens the table as soon as the page is looked at. */
+/** Rings the bell, and opens the table as soon as the page is visible. */
 async function take(
   { terms: { game, scenario } }: StoredRequest,
   { table, side, token }: Extract<PairingStatus, { state: 'seated' }>,

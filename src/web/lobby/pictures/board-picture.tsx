@@ -1,4 +1,4 @@
-/** The board of a game with its counters: as the build has drawn it, or else drawn here. */
+/** The board of a game with its counters: a picture from the build, otherwise drawn in the page. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../ui/settings.ts';
@@ -28,11 +28,11 @@ export function BoardPicture({ game, title }: BoardPictureProps) {
   );
 }
 
-/** Drawn by the game's own code, which is loaded for it. */
+/** Picture drawn by the game's own code, which is loaded for it. */
 function DrawnPicture({ game, title }: BoardPictureProps) {
   const source = useSignal('');
   const frame = useRef<HTMLDivElement>(null);
-  /** The contents take long to compute, and are the same in all colours. */
+  /** Computed content of the picture. It takes long to compute, and is the same in all colours. */
   const painter = useRef<ReturnType<typeof loadPainter> | undefined>(undefined);
   const { theme } = settings.value;
   useEffect(() => {
@@ -61,7 +61,7 @@ function DrawnPicture({ game, title }: BoardPictureProps) {
   );
 }
 
-/** Calls back once the element comes near the window: games further down are not loaded for nothing. */
+/** Calls back once the element is near the window, so that games further down are not loaded needlessly. */
 function whenSeen(element: HTMLElement | null, then: () => void): () => void {
   if (!element) return () => undefined;
   const observer = new IntersectionObserver(

@@ -19,7 +19,7 @@ test.each(games)(
   },
 );
 
-/** The box of the picture, and the position that it shows. */
+/** Returns the box of the picture, and the position that it shows. */
 async function picture(module: GameModule) {
   const svg = (await painterOf(module))?.('light', module.id) ?? '';
   const [x = 0, y = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
@@ -42,7 +42,7 @@ test.each(games)('the picture of $id ends before the trays beside its map', asyn
   expect(cut).toEqual([]);
 });
 
-test.each(games)('the picture of $id is close enough to tell its counters', async (module) => {
+test.each(games)('the picture of $id is large enough to tell its counters', async (module) => {
   const { x, y, width, height, game, state } = await picture(module);
   if (!game || !state) throw new Error('no picture');
   expect(width).toBeLessThanOrEqual(900);
@@ -55,14 +55,14 @@ test.each(games)('the picture of $id is close enough to tell its counters', asyn
   expect(seen.length).toBeGreaterThan(1);
 });
 
-test('a picture is worked out once, and painted in the colours of either theme', async () => {
+test('a picture is computed once, and painted in the colours of both themes', async () => {
   const paint = await painterOf(chitin);
   const [light, dark] = [paint?.('light', 'a board'), paint?.('dark', 'a board')];
   expect(light).toContain('<title>a board</title>');
   expect(dark).not.toBe(light);
 });
 
-test.each(games)('others come in between while the picture of $id is made', async (module) => {
+test.each(games)('the event loop runs while the picture of $id is made', async (module) => {
   let [turns, isMade] = [0, false];
   const others = (): void => {
     turns += 1;
@@ -75,7 +75,7 @@ test.each(games)('others come in between while the picture of $id is made', asyn
   expect(turns).toBeGreaterThan(0);
 });
 
-test('the picture of the lobby has no compass, which its frame would cut', async () => {
+test('the picture for the lobby has no compass, because its frame would cut it off', async () => {
   const paint = await painterOf(annihilator);
   expect(paint?.('light', 'Annihilator')).not.toContain('m-compass');
 });

@@ -19,8 +19,8 @@ interface Position {
 type Paint = (theme: Theme, title: string) => string;
 
 /**
- * Paints the part of a game's map where most is to be seen. Runs in the build, which stores the pictures of its games, and
- * in the page for games that have come later.
+ * Returns a painter for the most crowded part of a game's map. Runs in the build, which stores the pictures of its
+ * games, and in the page for games added later.
  */
 export async function painterOf(module: GameModule): Promise<Paint | undefined> {
   const position = await positionOf(module);
@@ -33,7 +33,7 @@ export async function painterOf(module: GameModule): Promise<Paint | undefined> 
 /** Size of the part, in units of the picture: about nine hexes by six. */
 const CROP = { width: 900, height: 600 };
 
-/** The part of the map, without the trays beside it, that shows counters of most sides, and most counters. */
+/** Returns the part of the map, without trays, that shows counters of most sides, and most counters. */
 function cropOf(position: Position): Box {
   const layout = layoutOf(position.game.board);
   const bounds = mapBounds(layout);
@@ -52,7 +52,7 @@ function cropOf(position: Position): Box {
     height,
   });
   const seenIn = (box: Box) => counters.filter(({ x, y }) => isInside(box, x, y));
-  /** With what is seen in its middle. */
+  /** Centres a box on the counters in it. */
   const centred = (box: Box): Box => {
     const seen = seenIn(box);
     const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
@@ -74,9 +74,9 @@ const isInside = (box: Box, x: number, y: number): boolean =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 /**
- * The opening with most on its map; where all begin with an empty one, what a few moves lead to, or else its guided
- * first game. In steps, between which the page stays at hand: fifteen scenarios, or a whole lesson, at once take half
- * a second.
+ * Returns the opening position with most counters on the map. If all scenarios start with an empty map, it plays a few
+ * moves, or the game's lesson. It works in steps and yields between them, because fifteen scenarios or a whole lesson
+ * take half a second.
  */
 export async function positionOf(module: GameModule): Promise<Position | undefined> {
   let fullest: Position | undefined;
@@ -92,10 +92,12 @@ export async function positionOf(module: GameModule): Promise<Position | undefin
   return afterMoves(first) ?? (await afterLesson(module)) ?? fullest;
 }
 
-/** So many moves may it take until each side stands at three places of the map. */
+/** Maximum number of moves until each side has counters at three places of the map. */
 const MOST_MOVES = 20;
 
-/** Whatever moves, other ones each time, where counters lie beside the map; undefined if they leave a side off it. */
+/**
+ * Plays different legal moves, for games whose counters start beside the map; undefined if a side stays off the map.
+ */
 function afterMoves({ game, state }: Position): Position | undefined {
   const moves = new ActionList();
   const placesOf = (side: number): number =>
@@ -109,7 +111,7 @@ function afterMoves({ game, state }: Position): Position | undefined {
   return isThere() ? { game, state } : undefined;
 }
 
-/** From one move to the next: prime, so that it ends up anywhere in any list. */
+/** Distance between the chosen moves in the list. A prime number, so that it reaches different parts of any list. */
 const STRIDE = 31;
 
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -124,7 +126,7 @@ function onMap({ game, state }: Position): readonly CounterLook[] {
 async function afterLesson(module: GameModule): Promise<Position | undefined> {
   const { lesson } = module;
   if (!lesson) return undefined;
-  // A table and all it needs: not for the first screen.
+  // Loaded on demand: a table and its dependencies are too large for the first screen.
   const { linesOf, openLesson, playLine } = await import('../../../table/lesson.ts');
   const table = openLesson(module, lesson, 'picture', '1');
   for (const { step, text } of linesOf(lesson)) {

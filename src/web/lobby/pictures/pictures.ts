@@ -1,2 +1,2 @@
-/** Addresses of the pictures that a build has drawn: see `tools/pictures/board-pictures.ts`. Without a build there are none. */
+/** Addresses of the pictures made by a build: see `tools/pictures/board-pictures.ts`. Empty without a build. */
 export const PICTURES: Readonly<Record<string, Readonly<Record<'light' | 'dark', string>>>> = {};

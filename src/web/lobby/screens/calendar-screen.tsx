@@ -1,4 +1,4 @@
-/** Calendar of the user's turns at correspondence pace: by when they must move, and how to see it elsewhere. */
+/** Calendar of the user's correspondence turns: the deadlines, and how to see them in other programs. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatCalendar } from '../../../table/clock/calendar.ts';
@@ -33,7 +33,7 @@ import '../../styles/forms.css';
 import '../../styles/lobby.css';
 import '../../styles/calendar.css';
 
-/** A turn that the user must play in time. */
+/** Turn with a deadline. */
 interface Turn {
   readonly table: MyTable;
   readonly title: string;
@@ -130,7 +130,7 @@ function TurnLine({ turn: { table, title, due } }: { readonly turn: Turn }) {
   );
 }
 
-/** Address of the feed, for calendar programs. */
+/** Address of the calendar feed, for calendar programs. */
 function Subscription() {
   const path = useSignal<string | undefined>(undefined);
   const fetchPath = (work: Promise<CalendarAddress>) =>

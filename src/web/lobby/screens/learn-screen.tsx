@@ -1,4 +1,4 @@
-/** The screen to learn games: a lesson, the rules, and who made each of them. */
+/** Screen for learning games: for each game a lesson, the rules, and the credits. */
 import { useEffect } from 'preact/hooks';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { readyPhrases } from '../../games/messages.ts';
@@ -76,7 +76,7 @@ interface ChaptersProps {
   readonly progress: LessonProgress;
 }
 
-/** Each chapter can be started by itself. */
+/** List of chapters, each of which can be started separately. */
 function Chapters({ game, count, progress }: ChaptersProps) {
   return (
     <nav aria-label={t('learn.chapters')}>

@@ -1,4 +1,4 @@
-/** The screen to watch games between people: in progress, finished today, and from files. */
+/** Screen for watching games between people: in progress, finished today, or from files. */
 import { useEffect } from 'preact/hooks';
 import type { CatalogueEntry, TableSummary } from '../../../table/messages/messages.ts';
 import { readyPhrases } from '../../games/messages.ts';
@@ -13,7 +13,7 @@ import type { EndedGame, LobbyView } from '../../../table/messages/pairing.ts';
 import '../../styles/forms.css';
 import '../../styles/lobby.css';
 
-/** Longest lists. */
+/** Maximum length of each list. */
 const MOST = 50;
 
 interface WatchContent {
