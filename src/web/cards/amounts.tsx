@@ -1,4 +1,4 @@
-/** Amounts as icons with numbers: pictures for eyes, words for screen readers. */
+/** Amounts as icons with numbers, and as words for screen readers. */
 import { drawIcon, ICON_HALF } from '../../draw/card/icon.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { AmountLook } from '../../kernel/look/card.ts';
@@ -8,7 +8,7 @@ import './cards.css';
 interface AmountsProps {
   readonly game: Game;
   readonly amounts: readonly AmountLook[];
-  /** Pixels of an icon: 16, 20, 24 or 32. */
+  /** Size of an icon in pixels: 16, 20, 24 or 32. */
   readonly size?: number;
 }
 

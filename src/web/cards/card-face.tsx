@@ -9,13 +9,13 @@ interface CardFaceProps {
   readonly game: Game;
   /** Unit type of the card. */
   readonly type: string;
-  /** `large` from 200 pixels on. */
+  /** Size of the image; `large` from 200 pixels on. */
   readonly size: CardSize;
-  /** Words that stand beside it are its name already: the image has none of its own. */
+  /** Whether text next to the image already names the card, so that the image needs no alternative text. */
   readonly isNamed?: boolean;
 }
 
-/** Nothing if the game has no card of this type. */
+/** Shows the face of a card; nothing if the game has no card of this type. */
 export function CardFace({ game, type, size, isNamed = false }: CardFaceProps) {
   const address = faceAddress(game, type, size);
   const card = game.look.cards?.face(type);

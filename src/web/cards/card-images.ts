@@ -1,4 +1,4 @@
-/** Faces of cards as images that are drawn once: addresses of blobs by game, language, card and size. */
+/** Card faces as images: blob URLs by game, language, card and size, each drawn once. */
 import { cardBack, cardFace, type CardSize } from '../../draw/card/card.ts';
 import type { Game } from '../../kernel/game.ts';
 import { speakers, tell } from '../messages.ts';
@@ -9,8 +9,8 @@ const known = new WeakMap<object, Map<string, string>>();
 const backs = new Map<string, string>();
 
 /**
- * The address of the face of the card with a unit type, in the language of the page; undefined: the game has no card
- * of it. The picture is kept for as long as its game's look is.
+ * Returns the URL of the face of a card, by unit type, in the page's language; undefined if the game has no such card.
+ * The picture is kept as long as the game's look.
  */
 export function faceAddress(game: FaceSource, type: string, size: CardSize): string | undefined {
   const { look } = game;
@@ -26,7 +26,7 @@ export function faceAddress(game: FaceSource, type: string, size: CardSize): str
   return address;
 }
 
-/** The address of the back of a card with a name. */
+/** Returns the URL of the back of a card with this name. */
 export function backAddress(name: string): string {
   const address = backs.get(name) ?? addressOf(cardBack(name));
   backs.set(name, address);

@@ -1,4 +1,4 @@
-/** How to read a counter: the counter that a game opens with, in large, every figure explained. */
+/** Explains how to read a counter: a large counter from the game's opening, with every figure labelled. */
 import { useMemo } from 'preact/hooks';
 import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';
@@ -11,10 +11,10 @@ import './cards.css';
 
 const NARROW = '(max-width: 36rem)';
 
-/** Shape for the width of the window, as it changes. */
+/** Returns the shape for the current width of the window. */
 const useShape = (): GuideShape => (useMedia(NARROW) ? 'narrow' : 'wide');
 
-/** For the rules page, help and the goal card; `goal` is what the game's look says of its opening. */
+/** Guide for the rules page, help and the goal card. `goal`: the part of the game's look that describes the opening. */
 export function CounterGuide({ game, goal }: { readonly game: Game; readonly goal: GoalLook }) {
   const { language } = speakers.value;
   const art = artOf(game.look);

@@ -12,13 +12,13 @@ test('up to nine cards lie 98 apart and turn by 2.2 degrees', () => {
   ]);
 });
 
-test('more than nine cards are as wide as nine, but never less than 44 apart', () => {
+test('more than nine cards are as wide as nine, but at least 44 apart', () => {
   expect(gaps(fanOf(10, 2000).places)[0]).toBeCloseTo(784 / 9, 1);
   expect(gaps(fanOf(15, 2000).places)[0]).toBeCloseTo(56, 1);
   expect(gaps(fanOf(24, 2000).places)[0]).toBe(44);
 });
 
-test.each([1, 2, 5, 7, 9, 12, 20])('%s cards stay whole in the box of the fan', (count) => {
+test.each([1, 2, 5, 7, 9, 12, 20])('%s cards stay inside the box of the fan', (count) => {
   for (const measures of [DOCK_FAN, PHONE_FAN])
     for (let chosen = -1; chosen < count; chosen++) {
       const { places, width, height } = fanOf(count, 900, measures, chosen);
@@ -31,7 +31,7 @@ test.each([1, 2, 5, 7, 9, 12, 20])('%s cards stay whole in the box of the fan', 
     }
 });
 
-test('in less room cards are pushed together until they fit, then the fan is cut', () => {
+test('in less room cards are pushed together until they fit, then the fan scrolls', () => {
   const narrow = fanOf(7, 560);
   expect(narrow.width).toBeLessThanOrEqual(560 + 1e-9);
   expect(narrow.isCut).toBe(false);
@@ -40,7 +40,7 @@ test('in less room cards are pushed together until they fit, then the fan is cut
   expect(cut.isCut).toBe(true);
 });
 
-test('the chosen card stands upright, 6 above the others; the others stay where they are', () => {
+test('the chosen card is upright, 6 above the others; the others stay where they are', () => {
   const [plain, chosen] = [fanOf(5, 900), fanOf(5, 900, DOCK_FAN, 2)];
   expect(chosen.places[2]).toEqual({ ...plain.places[2], y: plain.places[2]!.y - 6, turn: 0 });
   expect(chosen.places[0]).toEqual(plain.places[0]);
@@ -50,7 +50,7 @@ test('a fan fits into the dock of the sheet, 196 pixels high', () => {
   for (const count of [5, 9, 12, 20]) expect(fanOf(count, 900).height).toBeLessThanOrEqual(196);
 });
 
-test('no cards take no room', () => {
+test('an empty hand takes no room', () => {
   expect(fanOf(0, 900)).toEqual({ places: [], width: 0, height: 0, isCut: false });
 });
 

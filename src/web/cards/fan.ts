@@ -1,54 +1,57 @@
-/** Geometry of a hand of cards: a fan whose cards overlap, turn a little, and stay whole inside its box. */
+/** Geometry of a hand of cards: the cards overlap, are slightly rotated, and stay completely inside the fan's box. */
 
 /** Measures of a fan, in pixels and degrees. */
 export interface FanMeasures {
   /** Width of a card; its height is 1.4 times that. */
   readonly card: number;
-  /** Distance of the left edges of neighbours, if there is room. */
+  /** Distance between the left edges of neighbouring cards, if there is enough room. */
   readonly pitch: number;
-  /** The least distance: what is seen of a card that another one covers. */
+  /** Minimum distance: the visible part of a covered card. */
   readonly least: number;
-  /** Degrees from card to card. */
+  /** Rotation from card to card, in degrees. */
   readonly step: number;
-  /** Pixels by which the chosen card is raised. */
+  /** Distance by which the chosen card is raised, in pixels. */
   readonly raise: number;
 }
 
-/** Beside a board, and on a phone, where the fan is swiped. */
+/** Measures beside a board, and on a phone, where the fan is swiped. */
 export const DOCK_FAN: FanMeasures = { card: 108, pitch: 98, least: 44, step: 2.2, raise: 6 };
 export const PHONE_FAN: FanMeasures = { card: 132, pitch: 66, least: 44, step: 2.2, raise: 6 };
 
-/** Where a card lies: its left upper corner before it is turned, about a point 1.2 heights under that. */
+/**
+ * Position of a card: its top left corner before its rotation. It rotates around a point 1.2 card heights below its top
+ * edge.
+ */
 export interface FanPlace {
   readonly x: number;
   readonly y: number;
-  /** Degrees clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turn: number;
 }
 
 export interface FanLayout {
   readonly places: readonly FanPlace[];
-  /** Of the box that holds every card, turned or raised. */
+  /** Size of the box that contains every card, including rotation and raise. */
   readonly width: number;
   readonly height: number;
-  /** Whether the box is wider than the room: the fan is scrolled then. */
+  /** Whether the box is wider than the available room, so that the fan scrolls. */
   readonly isCut: boolean;
 }
 
-/** Height of a card against its width. */
+/** Ratio of a card's height to its width. */
 export const CARD_RATIO = 336 / 240;
-/** The point that a card turns about, in heights from its upper edge. */
+/** Distance of the rotation centre from the card's top edge, in card heights. */
 export const PIVOT = 1.2;
-/** So many cards lie at the full pitch; more are pushed together. */
+/** Maximum number of cards at the full pitch; more are pushed together. */
 const FULL = 9;
-/** The outermost cards never turn farther, in degrees. */
+/** Maximum rotation of the outermost cards, in degrees. */
 const MOST_TURN = 12;
-/** Room for the ring of the chosen card. */
+/** Margin for the ring of the chosen card. */
 const RING = 4;
 
 /**
- * The fan of `count` cards in a room of some width in pixels. The card with the index `chosen` stands upright and is
- * raised; -1 for none.
+ * Lays out a fan of `count` cards in `room` pixels. The card with the index `chosen` is upright and raised; -1 for
+ * none.
  */
 export function fanOf(
   count: number,
@@ -64,7 +67,7 @@ export function fanOf(
     ...{ x: i * pitch, y: 0, turn: turn * (i - (count - 1) / 2) },
   }));
   const upright = turned.map((place) => ({ ...place, turn: 0 }));
-  // Any card may be chosen next: its room is always there, so that no other one moves then.
+  // Reserves room for any card to be upright, so that no other card moves when one is chosen.
   const corners = [...turned, ...upright].flatMap((place) => cornersOf(place, card));
   const [left, right] = [
     Math.min(...corners.map(({ x }) => x)),
@@ -84,7 +87,7 @@ export function fanOf(
   return { places, width, height: bottom + dy + RING, isCut: width > room };
 }
 
-/** The widest pitch at which the fan fits, within its limits. */
+/** Returns the widest pitch at which the fan fits, within its limits. */
 function pitchOf(
   count: number,
   room: number,
@@ -92,7 +95,7 @@ function pitchOf(
   turn: number,
 ): number {
   if (count < 2) return pitch;
-  // The outer cards lean out, by as much on both sides.
+  // The outer cards extend beyond their upright width, equally on both sides.
   const end = cornersOf({ x: 0, y: 0, turn: (turn * (count - 1)) / 2 }, card);
   const lean = Math.max(...end.map(({ x }) => x)) - card;
   const fits = (room - card - 2 * lean - 2 * RING) / (count - 1);
@@ -100,7 +103,7 @@ function pitchOf(
   return Math.max(least, Math.min(full, fits));
 }
 
-/** The corners of a turned card, clockwise from the left upper one. */
+/** Returns the corners of a rotated card, clockwise from the top left one. */
 export function cornersOf({ x, y, turn }: FanPlace, card: number): { x: number; y: number }[] {
   const height = card * CARD_RATIO;
   const pivot = { x: x + card / 2, y: y + height * PIVOT };

@@ -1,16 +1,16 @@
-/** A card that flies over the page from one element to another. It takes no clicks and delays nothing. */
+/** Animates a card that flies over the page from one element to another. It receives no clicks and delays nothing. */
 import { CARD_RATIO } from './fan.ts';
 
-/** Milliseconds of a flight. */
+/** Duration of a flight in milliseconds. */
 const LENGTH = 260;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
-/** Width of a card in the air, in pixels; it grows and shrinks from and to the width of its places. */
+/** Width of a card in the air, in pixels. It is scaled from and to the width of its places. */
 const WIDTH = 108;
 
 interface Flight {
-  /** Address of its face. */
+  /** Address of the picture of its face. */
   readonly picture: string;
-  /** Selectors of the elements that it leaves and reaches. */
+  /** Selectors of the elements where the flight starts and ends. */
   readonly from: string;
   readonly to: string;
 }
@@ -18,8 +18,8 @@ interface Flight {
 const landings = new Set<() => void>();
 
 /**
- * Lets a card fly as soon as the page has been drawn anew; call it before, while its old place is on the screen. Nothing
- * flies if the system asks for reduced motion, or if one of the places is not on the screen.
+ * Starts the flight of a card at the next rendering of the page. Call it before, while the old place is still visible.
+ * Nothing flies if the system requests reduced motion, or if one of the places is not visible.
  */
 export function fly({ picture, from, to }: Flight): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -42,7 +42,7 @@ export function landAll(): void {
   removeEventListener('pointerdown', landAll, true);
 }
 
-/** Any key, click or tap ends all flights. */
+/** Registers a flight. Any key, click or tap ends all flights. */
 function add(land: () => void): void {
   landings.add(land);
   addEventListener('keydown', landAll, true);
@@ -63,7 +63,7 @@ function launch(picture: string, start: DOMRect, end: DOMRect, target: Element |
   document.body.append(card);
   const timing = { duration: LENGTH, easing: EASING };
   const motion = card.animate([{ transform: placeAt(start) }, { transform: placeAt(end) }], timing);
-  // The card that lies there already shows when the flight ends.
+  // Hides the card at the destination until the flight ends.
   const arrival = target?.closest('.hand-card')?.animate([{ opacity: 0 }, { opacity: 0 }], LENGTH);
   const land = () => {
     landings.delete(land);
@@ -75,7 +75,7 @@ function launch(picture: string, start: DOMRect, end: DOMRect, target: Element |
   add(land);
 }
 
-/** The middle of the card over the middle of a box, as wide as the box but no wider than a card. */
+/** Returns the transform that centres the card on a box, scaled to the box's width but not enlarged. */
 function placeAt({ x, y, width, height }: DOMRect): string {
   const [left, top] = [x + width / 2 - WIDTH / 2, y + height / 2 - (WIDTH * CARD_RATIO) / 2];
   return `translate(${left}px, ${top}px) scale(${Math.min(1, width / WIDTH)})`;

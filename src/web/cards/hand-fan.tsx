@@ -1,28 +1,28 @@
-/** A hand as a fan of cards, and piles beside it. Everything comes in by props: it knows no table. */
+/** A hand as a fan of cards, with piles beside it. It depends only on its props, not on a table. */
 import type { Game } from '../../kernel/game.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import { CARD_RATIO, DOCK_FAN, type FanMeasures, fanOf, PIVOT } from './fan.ts';
 import './cards.css';
 
-/** A card of a hand, or equal ones that lie on one another. */
+/** Card of a hand, or several equal ones on top of each other. */
 export interface FanCard {
   readonly key: string;
-  /** Unit type: which face it has. */
+  /** Unit type, which determines the face. */
   readonly type: string;
   readonly count: number;
-  /** Units that it stands for. */
+  /** Units that the card stands for. */
   readonly units?: readonly number[];
-  /** For screen readers: its name, or what a press does. */
+  /** Label for screen readers: its name, or the effect of a press. */
   readonly label: string;
-  /** Its name and effect, shown beside the pointer. */
+  /** Tooltip: its name and effect. */
   readonly title: string;
-  /** False: a press explains why. */
+  /** Whether it can be played. If not, a press explains why. */
   readonly canBePlayed: boolean;
-  /** Grey: it is too expensive, or the rules forbid it for another reason. */
+  /** Whether it is greyed out, because it is too expensive or the rules forbid it for another reason. */
   readonly isBarred?: boolean;
-  /** It is not as printed; its label says how. */
+  /** Whether it differs from its printed version; its label says how. */
   readonly isChanged?: boolean;
-  /** Cards that a lesson asks for. */
+  /** Whether a lesson asks for this card. */
   readonly isMeant?: boolean;
 }
 
@@ -30,9 +30,9 @@ interface HandFanProps {
   readonly game: Game;
   readonly name: string;
   readonly cards: readonly FanCard[];
-  /** Key of the card that stands upright; absent: none. */
+  /** Key of the upright card; absent for none. */
   readonly chosen?: string;
-  /** Pixels that the fan may take before it is scrolled. */
+  /** Maximum width of the fan in pixels, beyond which it scrolls. */
   readonly room: number;
   readonly measures?: FanMeasures;
   readonly onPress: (card: FanCard) => void;
@@ -86,9 +86,9 @@ interface CardPileProps {
   readonly game: Game;
   readonly name: string;
   readonly count: number;
-  /** Unit type of the card on top; absent: the pile lies face down. */
+  /** Unit type of the top card; absent if the pile is face down. */
   readonly top?: string;
-  /** Where the page finds it. */
+  /** Id of the element, for flights to and from the pile. */
   readonly id?: string;
   readonly onPress?: () => void;
 }

@@ -1,4 +1,4 @@
-/** A pattern of hexes, drawn small as the board shows it. */
+/** Small picture of a pattern of hexes, as the board shows it. */
 import './cards.css';
 import { hexPoint } from '../../kernel/board/hex.ts';
 import type { ShapeLook } from '../../kernel/look/look.ts';
@@ -7,17 +7,17 @@ import { num, polar, polygon } from '../../draw/svg.ts';
 
 interface ShapePictureProps {
   readonly shape: ShapeLook;
-  /** Layout of a hex board: its hexes have a corner or a side on top, and it may be turned round. */
+  /** Layout of a hex board, with the orientation of its hexes and its rotation. */
   readonly layout: Pick<BoardLayout, 'board' | 'turn'>;
 }
 
-/** Room round the middle of the outermost hexes. */
+/** Margin around the centres of the outermost hexes. */
 const ROOM = HEX_RADIUS + 4;
-/** Pixels per unit: its text is 12 pixels high. */
+/** Scale in pixels per unit, at which text is 12 pixels high. */
 const SCALE = 12 / 72;
 const CORNERS = [0, 1, 2, 3, 4, 5];
 
-/** The text of the button or row beside it says the same, so it is hidden from screen readers. */
+/** Shows the pattern. It is hidden from screen readers, because the text beside it says the same. */
 export function ShapePicture({ shape, layout }: ShapePictureProps) {
   const { hex } = layout.board;
   if (!hex) return null;

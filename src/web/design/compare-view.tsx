@@ -1,4 +1,4 @@
-/** Two decks side by side: those of the draft, those that it began with, or those of a file. */
+/** Comparison of two decks side by side: from the draft, its original version, or a file. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -19,7 +19,7 @@ interface NamedDeck extends ShownDeck {
   readonly name: string;
 }
 
-/** Nothing for documents without decks. */
+/** Shows the comparison; nothing for documents without decks. */
 export function CompareDecks({ model }: { readonly model: DesignModel }) {
   const [file, setFile] = useState<readonly NamedDeck[]>([]);
   const [fault, setFault] = useState('');
@@ -150,7 +150,7 @@ function Compared({ model, one, other }: ComparedProps) {
   );
 }
 
-/** A bar for each cost, to the left and to the right. */
+/** Chart with a bar for each cost, to the left and to the right. */
 function Curve({ prices }: Pick<DeckComparison, 'prices'>) {
   const most = Math.max(1, ...prices.flatMap(({ left, right }) => [left, right]));
   return prices.map(({ price, ...pair }) => (
@@ -161,7 +161,7 @@ function Curve({ prices }: Pick<DeckComparison, 'prices'>) {
 interface RowProps {
   readonly pair: CountPair;
   readonly name: string;
-  /** Longest bar; absent: numbers alone. */
+  /** Length of the longest bar; absent to show only numbers. */
   readonly most?: number;
   readonly children?: ComponentChildren;
 }

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { compareDecks, decksOf } from './compare.ts';
 
 const tell = (said: LocalizedText): string => (typeof said === 'string' ? said : said.key);
-/** `c3` costs 3. */
+/** Returns a face whose price is the number in its type: `c3` costs 3. */
 const face = (type: string) => ({ price: { n: Number(type.slice(1)) }, abilities: [] });
 const look = { cards: { frames: {}, face } } as unknown as Parameters<typeof compareDecks>[2];
 
@@ -20,7 +20,7 @@ const deck = (title: string, ...sections: FormSection[]): FormSection => ({
   ...{ id: title, title, fields: [], sections },
   tally: { label: 'points', n: 7, most: 9 },
 });
-/** So many that the form shows a gallery. */
+/** Returns enough units that the form shows a gallery. */
 const units = (counts: Readonly<Record<string, number>>) =>
   part('units', {
     ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`c${i + 1}`, 0])),
@@ -52,7 +52,7 @@ test('parts, costs and cards are counted in both decks', () => {
     { price: 3, left: 1, right: 0 },
     { price: 4, left: 0, right: 5 },
   ]);
-  // Cards of neither deck are left out; the second deck brings its own.
+  // Cards in neither deck are left out; cards of the second deck come after those of the first.
   expect(items.map(({ type, ...pair }) => [type, pair.left, pair.right])).toEqual([
     ['c1', 2, 2],
     ['c2', 1, 0],

@@ -1,10 +1,10 @@
-/** Two decks or forces of a form side by side: how many of each type, of each cost, and of each card. */
+/** Compares two decks or forces of a form: counts by type, by cost, and by card. */
 import type { FormSection } from '../../kernel/setup/design.ts';
 import type { Look } from '../../kernel/look/look.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { chosenIn, gallerySections, type ItemField, itemsOf, priceCurve } from './gallery.ts';
 
-/** A deck of a form. */
+/** Deck or force of a form. */
 export interface ShownDeck {
   readonly title: LocalizedText;
   /** Points used, if the form counts them. */
@@ -12,7 +12,7 @@ export interface ShownDeck {
   readonly sections: readonly FormSection[];
 }
 
-/** Numbers of the same thing in two decks. */
+/** Counts of the same thing in two decks. */
 export interface CountPair {
   readonly left: number;
   readonly right: number;
@@ -34,7 +34,7 @@ export interface ComparedPrice extends CountPair {
 export interface DeckComparison {
   readonly parts: readonly ComparedPart[];
   readonly prices: readonly ComparedPrice[];
-  /** Items of either deck, in the order of the form. */
+  /** Items in at least one deck, in the order of the form. */
   readonly items: readonly ComparedItem[];
 }
 
@@ -48,7 +48,7 @@ export function decksOf(sections: readonly FormSection[]): ShownDeck[] {
   });
 }
 
-/** Compares two decks. Parts have equal titles and items equal types; a deck without one has none of it. */
+/** Compares two decks. Parts match by title and items by type; something missing in a deck counts as 0. */
 export function compareDecks(
   left: ShownDeck,
   right: ShownDeck,
@@ -78,7 +78,7 @@ export function compareDecks(
 
 const counted = (field: ItemField) => ({ ...field, n: field.value });
 
-/** Things of two lists with their numbers, those of the first list first. */
+/** Pairs the things of two lists by key, with their counts. The order is that of the first list, then of the second. */
 function pairsBy<T extends { readonly n: number }>(
   lefts: readonly T[],
   rights: readonly T[],

@@ -1,4 +1,4 @@
-/** A game's documents made by hand: its form, and what becomes of what is made. */
+/** Screen of a game's designer: the form for a document, and what to do with the result. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Designer } from '../../kernel/setup/design.ts';
 import type { GameModule } from '../../kernel/game.ts';
@@ -40,11 +40,11 @@ export function DesignScreen({ route }: { route: DesignRoute }) {
 
 interface DesignContent {
   readonly model: DesignModel;
-  /** Fault of the document in the address, if there is one. */
+  /** Error of the document in the address; empty if there is none. */
   readonly fault: string;
 }
 
-/** The draft that the address brings, or the one that is kept here. */
+/** Loads the draft from the address, or the stored one. */
 async function load(id: string): Promise<DesignContent | undefined> {
   const module = await loadSpokenGame(id);
   await wordsReady();
@@ -59,7 +59,7 @@ async function open(module: GameModule, designer: Designer): Promise<DesignConte
   if (text === undefined) return { model, fault: '' };
   try {
     model.take(JSON.parse(text));
-    // The address is done with: a reload is to bring back what is made from now on.
+    // Removes the document from the address, so that a reload restores the edited draft.
     history.replaceState(undefined, '', location.pathname);
     return { model, fault: '' };
   } catch (error) {

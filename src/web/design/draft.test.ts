@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packDraft, unpackDraft } from './draft.ts';
 
-test('a document in a link comes out as it went in', async () => {
+test('a document in a link is unpacked unchanged', async () => {
   const draft = { title: 'Älterer Fluß', forces: Array.from({ length: 40 }, (_, i) => ({ i })) };
   const hash = await packDraft(draft);
   expect(hash).toMatch(/^#d=[\w-]+$/);

@@ -1,12 +1,12 @@
-/** Drafts of documents: kept in the browser, sent as a link. */
+/** Drafts of documents, stored in the browser or shared as links. */
 import type { Json } from '../../kernel/setup/setup.ts';
 
-/** Where the draft of a game is kept. */
+/** Returns the storage key of a game's draft. */
 export const draftKey = (game: string): string => `countermarch.draft.${game}`;
 
 const HEAD = '#d=';
 
-/** The part of an address that holds a document, packed: nothing of it reaches a server. */
+/** Packs a document into the hash of an address, which never reaches a server. */
 export async function packDraft(draft: Json): Promise<string> {
   const text = JSON.stringify(draft);
   const packed = await passed(text, new CompressionStream('deflate-raw'));
@@ -15,7 +15,7 @@ export async function packDraft(draft: Json): Promise<string> {
   return HEAD + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text of the document in the hash of an address; undefined if there is none, or it is broken. */
+/** Unpacks the document in the hash of an address; undefined if there is none or it is damaged. */
 export async function unpackDraft(hash: string): Promise<string | undefined> {
   if (!hash.startsWith(HEAD)) return undefined;
   try {

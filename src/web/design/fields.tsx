@@ -1,4 +1,4 @@
-/** The fields of a form as controls, each with what is wrong with it. */
+/** Renders the fields of a form as inputs, each with its error. */
 import type {
   ChoiceField,
   FormField,
@@ -19,7 +19,7 @@ interface FieldProps<Field extends FormField = FormField> {
   readonly field: Field;
 }
 
-/** Whether label and control stand in one line. */
+/** Returns whether the label and the input of a field share a line. */
 export const isSmall = ({ kind }: FormField): boolean => kind === 'number' || kind === 'switch';
 
 export function FieldView({ model, field }: FieldProps) {

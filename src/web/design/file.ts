@@ -1,13 +1,13 @@
-/** Files with documents in them. */
+/** Reads documents from files. */
 import { readJson } from '../../kernel/setup/read-json.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** Longest file that can be a document. */
+/** Maximum size of a document file in bytes. */
 const LARGEST = 400_000;
 
-/** Contents of a file, as JSON. */
+/** Returns the contents of a file, as JSON. */
 export async function aboutFile(file: File): Promise<unknown> {
   if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
   try {

@@ -1,4 +1,4 @@
-/** Cards to choose from: searched and filtered, with what has been chosen beside them. */
+/** Gallery of cards to choose from, with search, filters, and statistics of the chosen cards. */
 import { useState } from 'preact/hooks';
 import type { FormSection } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -54,7 +54,7 @@ export function Gallery({ model, sections }: GalleryProps) {
           )}
         </p>
         {found.map((section) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be laid out as a grid
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
           <section key={section.id} role="group" aria-label={tell(section.title)}>
             <h4 class="gallery-title">
               {tell(section.title)} <span class="hint">{chosenIn(itemsOf([section]))}</span>
@@ -121,7 +121,7 @@ function Filters({ model, sections, filter, onFilter }: FiltersProps) {
 
 interface SelectProps {
   readonly label: string;
-  /** The choice of everything. */
+  /** Label of the option for everything. */
   readonly all: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
@@ -146,7 +146,7 @@ function Select({ label, all, value, options, onChange }: SelectProps) {
   );
 }
 
-/** How many of each type have been chosen, and their costs as bars. */
+/** Shows the chosen counts by type, and their costs as bars. */
 function Composition({ model, sections }: GalleryProps) {
   const curve = priceCurve(itemsOf(sections), model.game.look);
   const most = Math.max(1, ...curve.map(({ n }) => n));

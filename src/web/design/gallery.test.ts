@@ -49,7 +49,7 @@ const found = (part: Partial<typeof EVERYTHING>): string[] =>
   );
 
 describe('a gallery', () => {
-  test('is shown from twelve items on, of sections that hold nothing else', () => {
+  test('is shown from twelve items on, if the sections contain nothing else', () => {
     const many = section('many', ...Array.from({ length: 12 }, (_, i) => field(`card-${i}`, 0)));
     const mixed = section('mixed', field('tank', 0), { ...field('tank', 0), kind: 'number' });
     const { item: _, ...plain } = field('plain', 0);
@@ -88,7 +88,7 @@ describe('a gallery', () => {
     expect(pricesOf(all, look)).toEqual([1, 3, 5]);
   });
 
-  test('draws a cost curve of what has been chosen, with costs that nothing has', () => {
+  test('draws a cost curve of the chosen items, including costs that none of them has', () => {
     expect(priceCurve(itemsOf(sections), look)).toEqual([
       { price: 1, n: 3 },
       { price: 2, n: 0 },

@@ -1,4 +1,4 @@
-/** Items of a form as a gallery: what a filter leaves of them, and how the chosen ones are made up. */
+/** Gallery of a form's items: filtering, and statistics of the chosen ones. */
 import type { FieldItem, FormField, FormSection, NumberField } from '../../kernel/setup/design.ts';
 import type { CardLook } from '../../kernel/look/card.ts';
 import type { Look } from '../../kernel/look/look.ts';
@@ -11,10 +11,10 @@ export type ItemField = NumberField & { readonly item: FieldItem };
 export const isItem = (field: FormField): field is ItemField =>
   field.kind === 'number' && field.item !== undefined;
 
-/** From so many items on, a gallery can be searched. */
+/** Minimum number of items from which a gallery is searchable. */
 const MANY = 12;
 
-/** Sections that show nothing but items, if there are so many that a search helps; otherwise none. */
+/** Returns the sections that contain only items, if there are enough items for a search; otherwise none. */
 export function gallerySections({ sections = [] }: FormSection): readonly FormSection[] {
   const shown = sections.filter(({ fields }) => fields.length > 0 && fields.every(isItem));
   const n = shown.reduce((sum, { fields }) => sum + fields.length, 0);
@@ -24,13 +24,13 @@ export function gallerySections({ sections = [] }: FormSection): readonly FormSe
 /** Search and filters of a gallery. */
 export interface GalleryFilter {
   readonly text: string;
-  /** Id of a section; '': all. */
+  /** Id of a section; '' for all. */
   readonly section: string;
-  /** Price on the face; undefined: any. */
+  /** Price on the face; undefined for any. */
   readonly price: number | undefined;
-  /** Key of an ability; '': any. */
+  /** Key of an ability; '' for any. */
   readonly ability: string;
-  /** Only items that have been chosen. */
+  /** Whether only chosen items are shown. */
   readonly isChosen: boolean;
 }
 
@@ -44,11 +44,11 @@ export const EVERYTHING: GalleryFilter = {
 
 type Tell = (said: LocalizedText) => string;
 
-/** The face of an item; undefined: the game shows a counter. */
+/** Returns the face of an item; undefined if the game shows a counter. */
 export const faceOf = (look: Pick<Look, 'cards'>, { item }: ItemField): CardLook | undefined =>
   look.cards?.face(item.type);
 
-/** Sections with the items that a filter leaves, without empty ones. */
+/** Returns the sections with the items that pass a filter, without empty sections. */
 export function filterGallery(
   sections: readonly FormSection[],
   filter: GalleryFilter,
@@ -74,20 +74,20 @@ export function filterGallery(
 const abilityTexts = ({ abilities }: CardLook): LocalizedText[] =>
   abilities.flatMap(({ name, text }) => [name, text]);
 
-/** Keys of the messages that name abilities: "Engineer 1" and "Engineer 2" have the same key. */
+/** Returns the message keys of a card's abilities: "Engineer 1" and "Engineer 2" have the same key. */
 const abilityKeys = (face: CardLook | undefined): string[] =>
   (face?.abilities ?? []).filter(({ sign }) => sign !== '').map(({ name }) => keyOfAbility(name));
 
 const keyOfAbility = (name: LocalizedText): string => (typeof name === 'string' ? name : name.key);
 
-/** An ability that items of a gallery have. */
+/** Ability of items in a gallery. */
 interface GalleryAbility {
   readonly key: string;
-  /** Its name without a level. */
+  /** Name of the ability without a level. */
   readonly name: string;
 }
 
-/** All abilities of some items, each once, by name. */
+/** Returns all abilities of some items, each once, sorted by name. */
 export function abilitiesOf(
   fields: readonly ItemField[],
   look: Pick<Look, 'cards'>,
@@ -103,17 +103,17 @@ export function abilitiesOf(
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** All prices on the faces of some items, lowest first. */
+/** Returns all prices on the faces of some items, lowest first. */
 export const pricesOf = (fields: readonly ItemField[], look: Pick<Look, 'cards'>): number[] =>
   [...new Set(fields.flatMap((field) => faceOf(look, field)?.price.n ?? []))].sort((a, b) => a - b);
 
-/** So many chosen items have this price. */
+/** Number of chosen items with a price. */
 export interface PriceBar {
   readonly price: number;
   readonly n: number;
 }
 
-/** The price curve of what has been chosen: a bar for each price from the lowest to the highest on offer. */
+/** Returns the price curve of the chosen items: a bar for each price from the lowest to the highest on offer. */
 export function priceCurve(fields: readonly ItemField[], look: Pick<Look, 'cards'>): PriceBar[] {
   const prices = pricesOf(fields, look);
   const [least = 0, most = -1] = [prices[0], prices.at(-1)];
@@ -127,10 +127,10 @@ export function priceCurve(fields: readonly ItemField[], look: Pick<Look, 'cards
   }));
 }
 
-/** Items of all sections. */
+/** Returns the items of all sections. */
 export const itemsOf = (sections: readonly FormSection[]): ItemField[] =>
   sections.flatMap(({ fields }) => fields.filter(isItem));
 
-/** Total of the chosen items. */
+/** Returns the number of chosen items. */
 export const chosenIn = (fields: readonly ItemField[]): number =>
   fields.reduce((sum, { value }) => sum + value, 0);

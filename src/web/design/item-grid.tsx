@@ -1,4 +1,4 @@
-/** Cards or counters of a form: a picture of each, and how many of it have been chosen. */
+/** Grid of a form's cards or counters: a picture of each, and its chosen count. */
 import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -13,7 +13,7 @@ import { idOf, NumberInput } from './number-input.tsx';
 interface ItemGridProps {
   readonly model: DesignModel;
   readonly fields: readonly ItemField[];
-  /** Called for the item under the pointer or with the focus. */
+  /** Called when the pointer or the focus is on an item. */
   readonly onLook?: (field: ItemField) => void;
 }
 
@@ -55,7 +55,7 @@ function Item({ model, field, onLook }: ItemProps) {
       <button
         type="button"
         class="gallery-picture"
-        // The number has the same effect for keys and screen readers.
+        // Not focusable: the number field does the same for keyboards and screen readers.
         tabIndex={-1}
         aria-hidden="true"
         disabled={value >= max}

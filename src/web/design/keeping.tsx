@@ -1,4 +1,4 @@
-/** Uses of a draft: played at once, saved as a file, opened from one, sent as a link. */
+/** Actions on a draft: play it, save it as a file, open a file, share it as a link. */
 import { useSignal } from '@preact/signals';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { aboutFile } from './file.ts';
@@ -107,14 +107,14 @@ export function Keeping({ model, name }: KeepingProps) {
   );
 }
 
-/** The document, who plays by it, and the scenario that it opens with. */
+/** Returns the document, the sides that play by it, and the scenario that it opens with. */
 function givenBy({ module, scenario, draft }: DesignModel) {
   const document = draft.value;
   const setup = parseSetup(module, { scenario, document });
   return { scenario, text: JSON.stringify(document), sides: module.open(setup).sides };
 }
 
-/** Goes to the field that is at fault: the one at its place, or the nearest round it. */
+/** Focuses the field at the place of an error, or the nearest field around it. */
 function show(at: string): void {
   const fields = [...document.querySelectorAll<HTMLElement>('.design-field')];
   const placeOf = ({ id }: HTMLElement) => id.replace(/^at-/, '').replace(/-\w+$/, '');
@@ -125,7 +125,7 @@ function show(at: string): void {
   near?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
 }
 
-/** The document in its one form, as a file of the browser. */
+/** Saves the normalized document as a file. */
 function save(model: DesignModel): void {
   const text = `${JSON.stringify(model.read(model.draft.value), undefined, 2)}\n`;
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -136,7 +136,7 @@ function save(model: DesignModel): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The address of this page with the document in it; where it cannot be copied it is shown above. */
+/** Copies a link to this page with the document. If copying fails, the link is put into the address bar. */
 async function share(model: DesignModel): Promise<LocalizedText> {
   const address = `${location.origin}${location.pathname}${await packDraft(model.read(model.draft.value))}`;
   try {

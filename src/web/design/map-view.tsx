@@ -1,4 +1,4 @@
-/** The map of a draft, drawn as games are, with something on top to click on. */
+/** Map of a draft, drawn as in games, with clickable shapes on top. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { artOf } from '../../draw/art-base.ts';
@@ -12,22 +12,22 @@ import { t } from '../table-messages.ts';
 interface MapProps {
   readonly map: DraftMap;
   readonly label: string;
-  /** Boxes that are to be in the picture beside the map. */
+  /** Boxes outside the map that must be in the picture. */
   readonly more?: readonly MapBox[];
-  /** A click that nothing on top has taken, in units of the board. */
+  /** Called for a click that no shape on top has handled, in units of the board. */
   readonly onPoint?: (point: Point) => void;
   readonly children: ComponentChildren;
 }
 
 const [LEAST, MOST, STEP] = [1, 6, 1.5];
-/** A map of few pieces is not blown up: pixels at most for a unit of the picture. */
+/** Maximum size of a picture unit in pixels, so that a map of few pieces is not enlarged. */
 const LARGEST = 0.55;
 
 export function MapView({ map, label, more = [], onPoint, children }: MapProps) {
   const [zoom, setZoom] = useState(1);
   const svg = useRef<SVGSVGElement>(null);
   const art = useMemo(() => artOf(map.look), [map]);
-  // Where the map may go on, a place for it would lie on the compass.
+  // No compass if the map can be extended: it would cover a place for a new piece.
   const compass = more.length === 0;
   const picture = useMemo(
     () => drawMap(map, art, map.blank, layoutOf(map.board), { compass }),
@@ -54,10 +54,10 @@ export function MapView({ map, label, more = [], onPoint, children }: MapProps) 
           onClick={() => setZoom(Math.min(MOST, zoom * STEP))}
         />
       </div>
-      {/* Keys scroll it: what has the focus is moved by the arrows. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to take the focus */}
+      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable */}
       <div class="design-window" tabIndex={0}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: what can be chosen stands beside it as buttons too */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons beside the map do the same */}
         <svg
           ref={svg}
           role="img"
@@ -87,7 +87,7 @@ const ZoomButton = ({ label, sign, off, onClick }: ZoomProps) => (
   </button>
 );
 
-/** The whole map and what else is to be seen. */
+/** Returns the box of the whole map and the additional boxes. */
 function frameOf(map: DraftMap, more: readonly MapBox[]): Box {
   const { bounds } = layoutOf(map.board);
   let [left, top, right, bottom] = [

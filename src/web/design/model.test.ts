@@ -19,13 +19,13 @@ const fieldOf = ({ form }: DesignModel, at: string): FormField => {
 };
 
 describe('a draft', () => {
-  test('begins with the usual document, which is in order', () => {
+  test('starts with the default document, which is valid', () => {
     const model = opened();
     expect(model.draft.value).toEqual(parseSetup(isles).document);
     expect(model.fault.value).toBeUndefined();
   });
 
-  test('begins with what the form says, if it says so, and over again', () => {
+  test('starts with the form’s own initial document if it has one, also when starting over', () => {
     const usual = opened();
     const start = { ...(usual.draft.value as object), cards: { raid: 2 } };
     const designer = isles.document?.designer?.();
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(model.draft.value).toEqual(start);
   });
 
-  test('is written field by field, and tells what is wrong and where', () => {
+  test('is edited field by field, and reports errors with their places', () => {
     const model = opened();
     model.set(['map', 0], '..x..');
     expect(english(game, model.fault.value?.said)).toContain('document.map');
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(model.form.value.sections[0]?.fields).toHaveLength(5);
   });
 
-  test('takes a document of somebody in its one form, and none that is not in order', () => {
+  test('accepts valid documents, normalized, and rejects others', () => {
     const model = opened();
     model.take({ map: ['......', '......  '], cards: { raid: 2 } });
     expect(model.draft.value).toEqual({
@@ -65,7 +65,7 @@ describe('a draft', () => {
   });
 });
 
-test('a fault is shown beside the field that it is in, and no other', () => {
+test('an error is shown only at the field that it is in', () => {
   const at = (place: string, ...path: (string | number)[]) =>
     isAt({ said: '', at: place }, { at: path });
   expect(at('document.forces[0].units.TK', 'forces', 0, 'units', 'TK')).toBe(true);

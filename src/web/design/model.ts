@@ -1,4 +1,4 @@
-/** A document in the making: the draft, its form, and what is still wrong with it. */
+/** Model of the designer: a document draft, its form, and its errors. */
 import { computed, signal } from '@preact/signals';
 import {
   type DesignForm,
@@ -14,7 +14,7 @@ import { InputError, type Json, parseSetup } from '../../kernel/setup/setup.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { draftKey } from './draft.ts';
 
-/** Why a draft is no document yet: what is wrong, and where it says so. */
+/** Error that makes a draft invalid, and its place in the document. */
 export interface DraftFault {
   readonly said: LocalizedText;
   readonly at: string;
@@ -22,21 +22,21 @@ export interface DraftFault {
 
 export class DesignModel {
   readonly module: GameModule;
-  /** The scenario that documents open with. */
+  /** Scenario that documents open with. */
   readonly scenario: string;
-  /** The game of the first draft, for its pictures. */
+  /** Game of the initial draft, used for pictures. */
   readonly game: Game;
   readonly #designer: Designer;
   readonly #start: Json;
   readonly draft;
-  /** The field whose map is open, by its place. */
+  /** Place of the field whose map is open. */
   readonly open = signal('');
   readonly form = computed(() => this.#designer.form(this.draft.value));
   readonly fault = computed((): DraftFault | undefined =>
     faultOf(this.module, this.scenario, this.draft.value),
   );
 
-  /** The game of the draft; undefined while the draft is not valid. */
+  /** Game of the draft; undefined while the draft is invalid. */
   readonly opened = computed((): Game | undefined =>
     this.fault.value ? undefined : this.#open(this.draft.value),
   );
@@ -54,7 +54,7 @@ export class DesignModel {
     return this.module.open(parseSetup(this.module, { scenario: this.scenario, document }));
   }
 
-  /** A document of somebody in its one form. Throws `InputError` if it is none. */
+  /** Normalizes a document from any source. Throws `InputError` if it is not a valid one. */
   read(raw: unknown): Json {
     const setup = parseSetup(this.module, {
       scenario: this.scenario,
@@ -63,12 +63,12 @@ export class DesignModel {
     return setup.document ?? {};
   }
 
-  /** Returns the form of a document, without taking it; undefined: that of the first draft. Throws `InputError`. */
+  /** Returns the form of a document without opening it; undefined stands for the initial draft. Throws `InputError`. */
   formOf(raw: unknown): DesignForm {
     return this.#designer.form(raw === undefined ? this.#start : this.read(raw));
   }
 
-  /** Takes a document in place of the draft. */
+  /** Replaces the draft by a document. */
   take(raw: unknown): void {
     this.#keep(this.read(raw));
   }
@@ -86,7 +86,7 @@ export class DesignModel {
     writeStored(draftKey(this.module.id), draft);
   }
 
-  /** Draft from when the page was left, if this version can still show it. */
+  /** Returns the stored draft, if this version of the page can still show it. */
   #kept(): Json | undefined {
     const draft = readStored<Json>(draftKey(this.module.id));
     try {
@@ -97,7 +97,7 @@ export class DesignModel {
   }
 }
 
-/** Faults of a draft; undefined if it is a valid document. */
+/** Returns the error of a draft; undefined if it is a valid document. */
 function faultOf(module: GameModule, scenario: string, document: Json): DraftFault | undefined {
   try {
     parseSetup(module, { scenario, document });
@@ -108,7 +108,7 @@ function faultOf(module: GameModule, scenario: string, document: Json): DraftFau
   }
 }
 
-/** A fault at a place, apart from the place. */
+/** Splits an error message into its place and its text. */
 function partsOf(said: LocalizedText): DraftFault {
   if (typeof said === 'string' || !said.args?.['at']) return { said, at: '' };
   const { at, fault } = said.args;
@@ -118,7 +118,7 @@ function partsOf(said: LocalizedText): DraftFault {
   };
 }
 
-/** Whether a fault belongs to a field: it is at its place or within. */
+/** Returns whether an error belongs to a field, that is, whether its place is the field's or inside it. */
 export function isAt(fault: DraftFault | undefined, { at }: Pick<FormField, 'at'>): boolean {
   const place = formatPath(at);
   if (fault === undefined || !fault.at.startsWith(place)) return false;

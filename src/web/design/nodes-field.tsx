@@ -1,4 +1,4 @@
-/** A set of nodes: chosen on the map, in whole sets at once, or by their numbers. */
+/** Field for a set of nodes, chosen on the map, as whole groups, or by number. */
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { layoutOf, nodeOutline } from '../../draw/layout.ts';
 import {
@@ -86,7 +86,7 @@ function Picker({ model, field, map, write }: PickerProps) {
 const flipped = (chosen: ReadonlySet<number>, n: number): number[] =>
   chosen.has(n) ? [...chosen].filter((m) => m !== n) : [...chosen, n];
 
-/** For whoever has no pointer, or knows the number. */
+/** Field to select a node by its number, for users without a pointer. */
 function ByNumber({ map, onNode }: { map: DraftMap; onNode: (n: number) => void }) {
   const [text, setText] = useState('');
   const n = map.board.nodeOf.get(text.trim());
@@ -122,7 +122,7 @@ interface HexesProps {
   readonly write: (nodes: Iterable<number>) => void;
 }
 
-/** With the mouse several are taken in one stroke; on a screen that is touched a stroke moves the map. */
+/** The hexes of the map. The mouse can select several in one stroke; on a touch screen a stroke pans the map. */
 function Hexes({ map, chosen, write }: HexesProps) {
   const adds = useRef(true);
   const outlines = useMemo(() => {
@@ -139,7 +139,7 @@ function Hexes({ map, chosen, write }: HexesProps) {
   return (
     <g>
       {outlines.map((points, n) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: without a pointer they are chosen by their numbers
+        // biome-ignore lint/a11y/noStaticElementInteractions: without a pointer, nodes are selected by number
         <polygon
           key={map.board.labels[n]}
           class={chosen.has(n) ? 'design-hex chosen' : 'design-hex'}

@@ -1,8 +1,8 @@
-/** The control for a whole number, which keeps to its bounds. */
+/** Input for a whole number, which is limited to its bounds. */
 import { type FormField, formatPath, type NumberField } from '../../kernel/setup/design.ts';
 import type { DesignModel } from './model.ts';
 
-/** One for each place and kind: a choice may stand before what it opens, at the same place. */
+/** Returns an id by place and kind, because a choice may have the same place as the field that it opens. */
 export const idOf = ({ kind, at }: FormField): string => `${formatPath(at)}-${kind}`;
 
 interface NumberInputProps {

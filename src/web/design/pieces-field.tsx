@@ -1,4 +1,4 @@
-/** Pieces of a map laid out by hand: choose one, turn it, put it where it fits. */
+/** Field for the pieces of a map, which are selected, rotated and placed where they fit. */
 import { useState } from 'preact/hooks';
 import { PITCH } from '../../draw/layout.ts';
 import type { Point } from '../../kernel/board/graph.ts';
@@ -101,7 +101,7 @@ interface PaletteProps extends PiecesProps {
   readonly onChoose: (piece: MapPiece) => void;
 }
 
-/** All pieces there are; those that lie have a double edge. */
+/** Palette of all pieces; those on the map have a double edge. */
 const Palette = ({ model, field, id, onChoose }: PaletteProps) => (
   <fieldset
     class="row plain"
@@ -136,7 +136,7 @@ interface PlacesProps {
   readonly onPlace: (place: PiecePlace) => void;
 }
 
-/** The same places as on the map, for whoever has no pointer. */
+/** Buttons for the places on the map, for users without a pointer. */
 const Places = ({ places, onPlace }: PlacesProps) => (
   <>
     {places.map((place, i) => (
@@ -166,9 +166,9 @@ interface BoxProps {
   readonly onClick?: () => void;
 }
 
-/** A place is taken wherever it is clicked; the map below would take the click for the middle of the piece. */
+/** Box of a place on the map. It handles the click itself; the map would take the point as the middle of the piece. */
 const PieceBox = ({ class: name, box, text, onClick }: BoxProps) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: the same places are buttons beside the map
+  // biome-ignore lint/a11y/noStaticElementInteractions: buttons beside the map do the same
   <g
     class={name}
     onClick={(event) => {

@@ -1,4 +1,4 @@
-/** A hand that a side could begin with: a game is begun with the draft, up to the side's first use of a card. */
+/** Deals sample hands: plays a game with the draft until a side's first decision about a card. */
 import { ActionList, pack } from '../../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, refusalOf, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -7,7 +7,7 @@ import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { seededDice } from '../../table/dice/dice.ts';
 
-/** After so many decisions without one about a card, the game has no such decision. */
+/** Number of decisions after which the game counts as one without decisions about cards. */
 const MOST_DECISIONS = 5000;
 
 /** A card of a sample hand. */
@@ -17,15 +17,15 @@ export interface SampleCard {
   readonly canBePlayed: boolean;
 }
 
-/** Sides that have a docked hand of cards with faces. */
+/** Returns the sides that have a docked hand of cards with faces. */
 export const sidesWithHands = (game: Game): Side[] => {
   const zones = game.look.zones?.show(start(game)) ?? [];
   return zones.filter(({ isDocked }) => isDocked).map(({ side }) => side);
 };
 
 /**
- * Cards of a side at its first decision about one of them, after random play; undefined if there is none. The seed
- * decides everything.
+ * Returns a side's cards at its first decision about one of them, after random play; undefined if there is none. The
+ * result depends only on the seed.
  */
 export function sampleHand(game: Game, side: Side, seed: string): SampleCard[] | undefined {
   const [s, list, rng] = [start(game), new ActionList(), seededDice(seed).die(1, [])];
@@ -45,7 +45,10 @@ export function sampleHand(game: Game, side: Side, seed: string): SampleCard[] |
   return undefined;
 }
 
-/** Cards in hand if the decision is about them: at least one can be played, or a rule about cards forbids it. */
+/**
+ * Returns the cards in hand if the decision is about them, that is, if one can be played or a rule about cards forbids
+ * it.
+ */
 function handOf(game: Game, s: GameState, side: Side): SampleCard[] {
   const docked = (game.look.zones?.show(s) ?? []).filter(
     (zone) => zone.side === side && zone.isDocked,

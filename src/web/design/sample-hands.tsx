@@ -1,4 +1,4 @@
-/** Hands that the decks of a draft could begin with. */
+/** Sample hands from the decks of a draft. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import { keyOf, side as sideNoun } from '../../kernel/text/message.ts';
@@ -10,7 +10,7 @@ import { t } from '../table-messages.ts';
 import type { DesignModel } from './model.ts';
 import { type SampleCard, sampleHand, sidesWithHands } from './sample-hand.ts';
 
-/** Nothing for games without hands, and for drafts that are not valid yet. */
+/** Shows sample hands; nothing for games without hands, or for invalid drafts. */
 export function SampleHands({ model }: { readonly model: DesignModel }) {
   const game = model.opened.value;
   const sides = useMemo(() => (game ? sidesWithHands(game) : []), [game]);

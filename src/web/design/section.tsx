@@ -1,4 +1,4 @@
-/** A section of a form: its fields, what is used up, advice, sections within, what can be added. */
+/** Section of a form: its fields, totals, notes, subsections and buttons to add entries. */
 import { type FormField, type FormSection, valueAt } from '../../kernel/setup/design.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -25,7 +25,7 @@ export function SectionView({ model, section, depth = 0 }: SectionProps) {
   return (
     <section
       class={`design-section depth-${depth}`}
-      // Deep down names come again, as those of groups of either side: no places to go to.
+      // Deeper titles repeat, such as those of groups on both sides, so these sections are not landmarks.
       {...(depth > 1 && { role: 'group' })}
       aria-labelledby={`section-${id}`}
     >
@@ -67,7 +67,7 @@ export function SectionView({ model, section, depth = 0 }: SectionProps) {
   );
 }
 
-/** Fields of one height stand side by side, and so do items. */
+/** Groups adjacent fields of the same height, and adjacent items, which share a row. */
 function runsOf(fields: readonly FormField[]): FormField[][] {
   const runs: FormField[][] = [];
   for (const field of fields) {
