@@ -1,4 +1,4 @@
-/** The text of a rulebook with its figures and charts, by sections; while somebody searches, what is found. */
+/** Text of a rulebook with its figures and charts, by sections. During a search, it shows only the matches. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { keyOf } from '../../kernel/text/message.ts';
 import type { Chart } from '../../kernel/look/look.ts';
@@ -19,20 +19,20 @@ export interface ArticleProps {
   readonly figures: ReadonlyMap<string, readonly NumberedFigure[]>;
   readonly charts: ReadonlyMap<string, readonly Chart[]>;
   readonly queue: DrawQueue;
-  /** The rule that the address names. */
+  /** Rule that the address names. */
   readonly current: string | undefined;
   readonly search: string;
   readonly onOpen: (rule: string) => void;
 }
 
-/** Where a rule comes from that is not the rulebook's. */
+/** Returns the label of a rule's source, if that is not the rulebook. */
 const sourceOf = (source: RuleSource): string =>
   source === 'restated' ? '' : t(`rulebook.${source}`);
 
-/** Title of a section that no rule heads. */
+/** Returns the title of a section without a heading. */
 export const ownTitle = (id: string): string => t(id === 'D' ? 'rules.values' : 'rules.rulings');
 
-/** Address of a chart within the page. */
+/** Returns the element id of a chart. */
 export const chartId = (chart: Chart): string => `chart-${keyOf(chart.title)}`;
 
 export function Article(props: ArticleProps) {
@@ -63,7 +63,7 @@ function SectionPart(props: ArticleProps & { readonly section: Section }) {
 
 type RulePartProps = ArticleProps & { readonly rule: Rule; readonly isHead?: boolean };
 
-/** A rule with what stands under it: figures, then charts. */
+/** A rule, with its figures and then its charts below it. */
 function RulePart(props: RulePartProps) {
   const { rule, module, game, rules, queue, onOpen } = props;
   return (
@@ -109,7 +109,7 @@ function RuleItem({ rule, rules, current, search, onOpen, isHead = false }: Rule
   );
 }
 
-/** Text with what is looked for marked in it. */
+/** Text in which the matches of the search are marked. */
 function Marked({ text, search }: { readonly text: string; readonly search: string }) {
   const wanted = search.trim();
   const from = wanted === '' ? -1 : folded(text).indexOf(folded(wanted));

@@ -1,4 +1,4 @@
-/** A chart of the game as a table of the rules page: no wider than a phone, and its columns can be marked. */
+/** Chart of the game as a table of the rules page. It fits on a phone, and its columns can be highlighted. */
 import { useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { Chart } from '../../kernel/look/look.ts';
@@ -17,9 +17,9 @@ interface ChartTableProps {
   readonly onOpen: (rule: string) => void;
 }
 
-/** From so many columns on, and with such long heads, the heads are turned on a phone. */
+/** Number of columns and length of headings from which the headings are rotated on a phone. */
 const [MANY, LONG] = [5, 5];
-/** Longest text of a cell that is read as a figure. */
+/** Maximum length of a cell's text that counts as a figure. */
 const SHORT = 8;
 
 export function ChartTable({ id, game, chart, rules, onOpen }: ChartTableProps) {

@@ -1,4 +1,4 @@
-/** The contents of a rulebook: its sections, the rules of the section that is being read, its charts. */
+/** Table of contents of a rulebook: its sections, the rules of the current section, its charts. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import { tell } from '../messages.ts';
@@ -9,10 +9,10 @@ import { type Section, shortOf } from './sections.ts';
 interface ContentsProps {
   readonly game: Game;
   readonly sections: readonly Section[];
-  /** The rule that is being read. */
+  /** Rule that is being read. */
   readonly reading: string | undefined;
   readonly isOpen: boolean;
-  /** Shows a place of the page, by the id of its element. */
+  /** Scrolls to an element of the page, by its id. */
   readonly onGo: (element: string) => void;
 }
 
@@ -98,7 +98,7 @@ function Entry({ section, isNow, reading, onGo }: EntryProps) {
   );
 }
 
-/** Scrolls the contents alone, so far that the entry of what is being read is seen. */
+/** Scrolls only the table of contents, until the entry of the current rule is visible. */
 function keepInView(list: HTMLElement | null): void {
   const entry = list?.querySelector('.reading') ?? list?.querySelector('.now');
   if (!list || !entry) return;

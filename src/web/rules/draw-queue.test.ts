@@ -3,7 +3,7 @@ import { DrawQueue } from './draw-queue.ts';
 
 const queueOf = () => new DrawQueue(() => Promise.resolve());
 
-test('pictures are drawn one after another, hurried ones next, cancelled ones never', async () => {
+test('pictures are drawn one after another, prioritized ones next, cancelled ones never', async () => {
   const queue = queueOf();
   const drawn: string[] = [];
   const job = (name: string) => async () => {
@@ -21,7 +21,7 @@ test('pictures are drawn one after another, hurried ones next, cancelled ones ne
   expect(drawn).toEqual(['d', 'a', 'b']);
 });
 
-test('a picture that is added while another is drawn is waited for, and so is one after all', async () => {
+test('`settled` also waits for a picture that is added during a drawing, or after all others', async () => {
   const queue = queueOf();
   const drawn: string[] = [];
   queue.add(async () => {

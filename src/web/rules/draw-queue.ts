@@ -1,6 +1,9 @@
-/** Pictures are drawn one after another, between which the page stays at hand; those in sight come first. */
+/**
+ * Queue that draws pictures one after another, those in view first, and yields in between so that the page stays
+ * responsive.
+ */
 
-/** Draws a picture; done when it can be seen. */
+/** Draws a picture; resolves when it is visible. */
 type Job = () => Promise<void>;
 
 export class DrawQueue {
@@ -8,12 +11,12 @@ export class DrawQueue {
   #running: Promise<void> | undefined;
   readonly #pause: () => Promise<void>;
 
-  /** `pause`: what is waited for between two pictures. */
+  /** `pause` is awaited before each picture. */
   constructor(pause: () => Promise<void> = () => new Promise((done) => setTimeout(done, 30))) {
     this.#pause = pause;
   }
 
-  /** Draws it when its turn comes; returns what takes it off the list. */
+  /** Adds a picture to the queue. Returns a function that removes it. */
   add(job: Job): () => void {
     this.#jobs.push(job);
     this.#running ??= this.#run();
@@ -22,13 +25,13 @@ export class DrawQueue {
     };
   }
 
-  /** Draws it next, if it still waits. */
+  /** Moves a picture to the front, if it is still waiting. */
   hurry(job: Job): void {
     if (!this.#jobs.includes(job)) return;
     this.#jobs = [job, ...this.#jobs.filter((each) => each !== job)];
   }
 
-  /** Done when nothing waits any longer. */
+  /** Resolves when the queue is empty. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running;
   }

@@ -1,4 +1,4 @@
-/** Figures as the page draws and names them: marks by node, the picture, and its alternative in words. */
+/** Model of the rulebook's figures: marks by node, the picture, and its text alternative. */
 import type { Theme } from '../../draw/art.ts';
 import { stacksOf } from '../../draw/board.ts';
 import { drawFigure, type DrawnMarks, figureBox } from '../../draw/figure.ts';
@@ -23,7 +23,7 @@ import type { LocalRequest } from '../net/workers/local-table.ts';
 import { tell } from '../messages.ts';
 import { t } from './rules-messages.ts';
 
-/** A figure after so many of its steps. */
+/** A figure after a number of its steps. */
 export interface FigureMoment {
   readonly figure: RuleFigure;
   readonly open: OpenFigure;
@@ -32,20 +32,20 @@ export interface FigureMoment {
 
 const opened = new WeakMap<RuleFigure, OpenFigure>();
 
-/** An opened figure; the same object each time, for steps are played through. */
+/** Opens a figure. The same figure returns the same object, because opening plays through its steps. */
 export function openedFigure(module: GameModule, figure: RuleFigure): OpenFigure {
   const open = opened.get(figure) ?? openFigure(module, figure, (setup) => openGame(module, setup));
   opened.set(figure, open);
   return open;
 }
 
-/** The marks of a moment: those of its step, or the figure's own before the first. */
+/** Returns the marks of a moment: those of its step, or before the first step the figure's own. */
 const marksAt = ({ figure, step }: FigureMoment): FigureMarks =>
   step === 0 ? figure : (figure.steps?.[step - 1] ?? figure);
 
 const stateAt = ({ open, step }: FigureMoment): GameState => open.states[step] ?? open.states[0];
 
-/** Where a figure's picture is cut out of its board. */
+/** Returns the part of the board that a figure's picture shows. */
 export const boxOf = ({ figure, open }: FigureMoment): Box =>
   figureBox(layoutOf(open.game.board), cropOf(figure, open));
 
@@ -67,7 +67,7 @@ function drawnMarks(moment: FigureMoment): DrawnMarks {
   };
 }
 
-/** The picture as an SVG document. */
+/** Draws the picture as an SVG document. */
 export const paintFigure = (moment: FigureMoment, theme: Theme): string =>
   drawFigure(moment.open.game, stateAt(moment), {
     theme,
@@ -76,7 +76,7 @@ export const paintFigure = (moment: FigureMoment, theme: Theme): string =>
     marks: drawnMarks(moment),
   });
 
-/** The picture in words: its title, counters and markers in it by place, then its marks. */
+/** Describes the picture: its title, its counters and markers by place, then its marks. */
 export function describeFigure(moment: FigureMoment): string {
   const { game } = moment.open;
   const parts = [...contentsIn(moment), ...marksInWords(moment)];
@@ -122,7 +122,10 @@ function marksInWords(moment: FigureMoment): string[] {
 const labelOf = ({ board }: Game, node: number | undefined): string =>
   board.labels[node ?? -1] ?? '';
 
-/** A game in the page that begins at a figure's first position: the side to act is the reader's, the rest are bots. */
+/**
+ * Returns a request for a local game that starts at a figure's first position. The reader plays the side to act, bots
+ * the rest.
+ */
 export function practiceOf(module: GameModule, moment: FigureMoment): LocalRequest {
   const { game } = moment.open;
   const s = readPlayable(game, fileOfFigure(module, moment.figure));

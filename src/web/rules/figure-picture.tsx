@@ -1,4 +1,4 @@
-/** The picture of a figure: an image in the colours of the theme, and on paper always in light ones. */
+/** Picture of a figure: an image in the colours of the theme, and in light colours when printed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Theme } from '../../draw/art.ts';
 import { speakers } from '../messages.ts';
@@ -51,10 +51,10 @@ export function FigurePicture({ moment, queue }: FigurePictureProps) {
   );
 }
 
-/** Documents behind the addresses of images. The page's security policy allows no requests for them. */
+/** SVG documents by the URLs of their images. The page's security policy allows no requests to these URLs. */
 const documents = new Map<string, string>();
 
-/** Returns the SVG document of a figure's image on the page; '' if there is none at this address. */
+/** Returns the SVG document of a figure's image; '' if there is none with this URL. */
 export const documentOf = (address: string): string => documents.get(address) ?? '';
 
 function release(address: string): void {
@@ -62,18 +62,18 @@ function release(address: string): void {
   documents.delete(address);
 }
 
-/** An SVG document as an image that has been decoded, so that it is there at once when it is shown. */
+/** Returns the URL of an SVG document as an image. The image is decoded in advance, so that it appears at once. */
 async function imageOf(svg: string): Promise<string> {
   const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   documents.set(source, svg);
   const image = new Image();
   image.src = source;
-  // An image that a browser cannot decode ahead of time is shown all the same.
+  // An image that the browser cannot decode in advance is shown anyway.
   await image.decode().catch(() => undefined);
   return source;
 }
 
-/** Whether the page is dark now. */
+/** Returns whether the page is in dark mode. */
 function useDark(): boolean {
   const { theme } = settings.value;
   const [isSystemDark, setSystemDark] = useState(() => DARK().matches);
@@ -88,7 +88,7 @@ function useDark(): boolean {
 
 const DARK = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** Calls back each time the element comes near the window; returns what stops it. */
+/** Calls back each time the element comes near the window. Returns a function that stops it. */
 function whenNear(element: HTMLElement | null, then: () => void): () => void {
   if (!element) return () => undefined;
   const observer = new IntersectionObserver(

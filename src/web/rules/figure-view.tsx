@@ -1,4 +1,4 @@
-/** A figure of the rulebook: a picture with its caption, or a worked example that is played step by step. */
+/** Figure of the rulebook: a picture with a caption, or a worked example that is played step by step. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
 import type { OpenFigure } from '../../kernel/position/open-figure.ts';
@@ -78,7 +78,7 @@ function OpenedFigure(props: FigureViewProps & { readonly open: OpenFigure }) {
   );
 }
 
-/** A bar for each step, those behind us filled. */
+/** Progress bar with one segment per step; completed ones are filled. */
 function Progress({ step, count }: { step: number; count: number }) {
   return (
     <p class="figure-progress">
@@ -90,7 +90,7 @@ function Progress({ step, count }: { step: number; count: number }) {
   );
 }
 
-/** Milliseconds for which a step is shown when all are played. */
+/** Duration of each step in milliseconds, when all steps are played. */
 const STEP_TIME = 2600;
 
 interface StepsProps {
@@ -146,7 +146,7 @@ interface TryButtonProps {
   readonly isMain: boolean;
 }
 
-/** Opens the figure's position as a game in the page; going back leads to the figure. */
+/** Button that opens the figure's position as a game in the page. The browser's back button returns to the figure. */
 function TryButton({ module, moment, isMain }: TryButtonProps) {
   const open = () => {
     history.replaceState(undefined, '', `/rules/${module.id}#figure-${moment.figure.id}`);
@@ -173,7 +173,7 @@ function CopyButton({ path }: { readonly path: string }) {
   }, [isCopied]);
   const copy = async () => {
     history.replaceState(undefined, '', path);
-    // Pages without a certificate have no clipboard: there the address bar has the link.
+    // Pages without TLS have no clipboard; there, the user can copy the link from the address bar.
     await navigator.clipboard
       ?.writeText(new URL(path, location.origin).href)
       .catch(() => undefined);

@@ -1,4 +1,7 @@
-/** How to read the counter that the game's first scenario opens with; on phones as a list, whose words are large enough. */
+/**
+ * Explains the counter that the game's first scenario opens with. On phones it is a list, so that its text is large
+ * enough.
+ */
 import { useMemo } from 'preact/hooks';
 import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';

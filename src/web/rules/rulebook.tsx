@@ -1,11 +1,11 @@
-/** A game's rules in our words, with where each comes from; beside the board and as a page. */
+/** A game's rules in our words, with their sources; shown beside the board. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Rule, RuleSource } from '../../kernel/rulebook.ts';
 import { RuleText } from '../ui/rule-text.tsx';
 import { t } from '../table-messages.ts';
 import { isFound } from './sections.ts';
 
-/** Where a rule comes from that is not the rulebook's. */
+/** Returns the label of a rule's source, if that is not the rulebook. */
 const sourceWords = (source: RuleSource): string =>
   source === 'restated' ? '' : t(`rulebook.${source}`);
 
@@ -13,7 +13,7 @@ interface RulebookProps {
   readonly rules: readonly Rule[];
   /** Rule to bring into view. */
   readonly rule?: string | undefined;
-  /** Opens a rule that another one names. */
+  /** Opens a rule that another rule mentions. */
   readonly onOpen: (rule: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function Rulebook({ rules, rule, onOpen }: RulebookProps) {
   useEffect(() => {
     if (rule === undefined) return;
     setText('');
-    // After the search has been cleared, so that the rule is there to be found.
+    // Waits until the search is cleared, so that the rule is on the page.
     requestAnimationFrame(() => showRule(list.current, rule));
   }, [rule]);
   const found = rules.filter((r) => isFound(r, text));

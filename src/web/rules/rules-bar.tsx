@@ -1,4 +1,4 @@
-/** The bar of the rules page: contents on narrow screens, search, PDF, and the way to a game. */
+/** Bar of the rules page: contents on narrow screens, search, PDF, and a link to play. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -57,7 +57,7 @@ export function RulesBar(props: RulesBarProps) {
   );
 }
 
-/** The key / leads to the search, as on many pages. */
+/** Makes the key / focus the search field, as on many sites. */
 function useSearchKey() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useSearchKey() {
   return field;
 }
 
-/** Prints the page, which browsers save as PDF too, once all figures have been drawn. */
+/** Button that prints the page once all figures are drawn. Browsers can save the print as PDF. */
 function PdfButton({ queue }: { readonly queue: DrawQueue }) {
   const [isWaiting, setWaiting] = useState(false);
   const print = async () => {

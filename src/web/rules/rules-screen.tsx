@@ -1,4 +1,4 @@
-/** A game's rulebook as a page: contents, search, figures that can be played, charts. */
+/** A game's rulebook as a page: contents, search, playable figures, charts. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
@@ -53,7 +53,7 @@ export function RulesScreen({ route }: { route: RulesRoute }) {
   );
 }
 
-/** `at`: the number of a rule, or `figure-` and the id of a figure. */
+/** The rulebook, scrolled to `at`: the number of a rule, or `figure-` and the id of a figure. */
 function Rules({ module, figures, at }: LoadedRules & { readonly at: string | undefined }) {
   const title = t('rulebook.title', { game: aboutGame(module, 'title') });
   useEffect(() => {
@@ -70,7 +70,7 @@ function Rules({ module, figures, at }: LoadedRules & { readonly at: string | un
   const show = (element: string) => {
     setOpen(false);
     setSearch('');
-    // After the search has been cleared, so that the rule is there to be found.
+    // Waits until the search is cleared, so that the rule is on the page.
     requestAnimationFrame(() => showElement(element));
   };
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Which rule of the page is being read: the last whose top has passed the bar. */
+/** Determines which rule of the page is being read: the last one whose top has passed the bar. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** Pixels below the top of the window at which a rule counts as being read: under the bar, and a line. */
+/** Distance from the top of the window at which a rule counts as being read, in pixels: the bar and a line of text. */
 const LINE = 140;
 
-/** The rule at the top of the window, as it is scrolled; `key` says when other rules are shown. */
+/** Returns the rule at the top of the window, updated while scrolling. `key` changes when other rules are shown. */
 export function useReading(key: string): string | undefined {
   const [reading, setReading] = useState<string>();
   useEffect(() => {
@@ -31,13 +31,13 @@ export function useReading(key: string): string | undefined {
 function readingNow(): string | undefined {
   const items = [...document.querySelectorAll<HTMLElement>('.rule-item')];
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  // The last rules never come to the top.
+  // At the end of the page, the last rules cannot reach the top.
   const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
   const item = isAtEnd ? items.at(-1) : lastAbove(items, LINE);
   return (item ?? items[0])?.dataset['rule'];
 }
 
-/** The last element, in the order of the page, that begins above a line. */
+/** Returns the last element, in page order, that begins above a line. */
 function lastAbove(items: readonly HTMLElement[], line: number): HTMLElement | undefined {
   let [low, high] = [0, items.length];
   while (low < high) {

@@ -13,7 +13,7 @@ const RULES = [
   ruling('R2', 'Halves', ''),
 ];
 
-test('sections begin at heads and at numbers that end in zeros; rulings are a section', () => {
+test('sections begin at headings and at numbers that end in zeros; rulings form a section', () => {
   const seen = sectionsOf(RULES).map(({ id, first, head, rules }) => [
     id,
     first,

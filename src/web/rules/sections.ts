@@ -1,16 +1,16 @@
-/** A rulebook by sections, with the places of its charts and figures. */
+/** Splits a rulebook into sections, and assigns charts and figures to rules. */
 import type { Chart } from '../../kernel/look/look.ts';
 import type { Rule, RuleId } from '../../kernel/rulebook.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
 import { folded } from '../ui/folded.ts';
 
-/** A section: its head and the rules up to the next one. */
+/** A section: its heading and the rules up to the next one. */
 export interface Section {
-  /** Number of its head; `R` and `D` for rulings and designed values, which have none. */
+  /** Number of its heading; `R` and `D` for rulings and designed values, which have none. */
   readonly id: string;
-  /** The rule that its entry in the contents leads to. */
+  /** Rule to which its entry in the contents leads. */
   readonly first: RuleId;
-  /** The rule that heads it; absent for rulings and designed values. */
+  /** Rule that is its heading; absent for rulings and designed values. */
   readonly head?: Rule;
   readonly rules: readonly Rule[];
 }
@@ -21,12 +21,12 @@ export interface NumberedFigure {
   readonly number: string;
 }
 
-/** `R12`, `D3`: rules of ours, which stand in sections of their own. */
+/** Ids of our own rules, `R12` and `D3`, which have sections of their own. */
 const OURS = /^([RD])\d/;
-/** The number of a section ends in zeros, such as `7.00`, or its rule says that it is a head. */
+/** Returns whether a rule is a heading: by its status, or by a number that ends in zeros, such as `7.00`. */
 const isHead = ({ id, status }: Rule): boolean => status === 'heading' || /^\d+\.0+$/.test(id);
 
-/** The sections of a rulebook, in its order. */
+/** Returns the sections of a rulebook, in its order. */
 export function sectionsOf(rules: readonly Rule[]): Section[] {
   const sections: { id: string; first: RuleId; head?: Rule; rules: Rule[] }[] = [];
   for (const rule of rules) {
@@ -40,7 +40,7 @@ export function sectionsOf(rules: readonly Rule[]): Section[] {
   return sections;
 }
 
-/** Figures by the rule that they stand under. */
+/** Groups figures by their rule, and numbers them within each section. */
 export function figuresByRule(
   sections: readonly Section[],
   figures: readonly RuleFigure[],
@@ -57,22 +57,22 @@ export function figuresByRule(
   return byRule;
 }
 
-/** `7` for `7.00`: numbers of figures are not read as rules. */
+/** Shortens a section number, `7` for `7.00`, so that figure numbers do not look like rules. */
 export const shortOf = (id: string): string => id.replace(/\.0+$/, '');
 
-/** Charts by the rule that they belong to. */
+/** Groups charts by their rule. */
 export function chartsByRule(charts: readonly Chart[]): ReadonlyMap<RuleId, readonly Chart[]> {
   const byRule = new Map<RuleId, Chart[]>();
   for (const chart of charts) byRule.set(chart.rule, [...(byRule.get(chart.rule) ?? []), chart]);
   return byRule;
 }
 
-/** Whether a rule is what somebody looks for: by the start of its number, or by words in it. */
+/** Returns whether a rule matches a search, by the start of its number or by words in it. */
 export function isFound({ id, title, text: body }: Rule, wanted: string): boolean {
   const text = needleOf(wanted);
   if (text === '') return true;
   return id.toLowerCase().startsWith(text) || folded(`${title} ${body}`).includes(text);
 }
 
-/** Text to search for, without the brackets of a rule number. */
+/** Returns the text to search for, without the brackets of a rule number. */
 export const needleOf = (wanted: string): string => folded(wanted.trim()).replace(/^\[|\]$/g, '');

@@ -1,4 +1,4 @@
-/** A sentence in which one of its words stands out. */
+/** Sentence with one of its words in bold. */
 export function Bold({ text, word }: { text: string; word: string }) {
   const at = text.indexOf(word);
   if (at < 0) return <>{text}</>;

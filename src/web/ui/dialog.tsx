@@ -1,4 +1,4 @@
-/** A modal dialog: the browser's own, so that focus and Escape work as everywhere. */
+/** Modal dialog. It uses the browser's own element, so focus and Escape work as usual. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../messages.ts';
@@ -10,7 +10,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** Open as long as it is drawn. */
+/** Dialog that is open as long as it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -18,7 +18,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog.current?.showModal();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape
     <dialog
       ref={dialog}
       aria-labelledby={id}
@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="dialog-head">
-        {/* No line begins with a dash. */}
+        {/* Keeps a dash from starting a line. */}
         <h2 id={id}>{title.replace(' –', '\u00a0–')}</h2>
         <button
           type="button"

@@ -18,14 +18,14 @@ test('objects of a class equal only themselves', () => {
   expect(isEqual(ints, new Int16Array([1]))).toBe(false);
 });
 
-test('the object of before is kept while its content is equal', () => {
+test('the previous object is kept while its content is equal', () => {
   const before = [1];
   expect(keepEqual(before, [1])).toBe(before);
   expect(keepEqual(before, [2])).toEqual([2]);
   expect(keepEqual(undefined, [2])).toEqual([2]);
 });
 
-test('an effect of a computed signal runs again only for other content', () => {
+test('an effect of a computed signal runs again only if the content changes', () => {
   const number = signal(1);
   const parity = computedByContent(() => ({ isOdd: number.value % 2 === 1 }));
   const seen: boolean[] = [];
@@ -38,7 +38,7 @@ test('an effect of a computed signal runs again only for other content', () => {
   expect(seen).toEqual([true, false]);
 });
 
-test('a computed signal gets its last value', () => {
+test('a computed signal gets its previous value', () => {
   const number = signal(1);
   const all = computedByContent<readonly number[]>((before = []) => [...before, number.value]);
   expect(all.value).toEqual([1]);

@@ -1,7 +1,7 @@
-/** Signals that keep their object while its content is equal, so that nothing that shows it is drawn again. */
+/** Signals that keep their object while its content is equal, so that nothing is rendered again needlessly. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 
-/** A computed signal that keeps its object while the content is equal. `compute` gets the last value. */
+/** Creates a computed signal that keeps its object while the content is equal. `compute` gets the previous value. */
 export function computedByContent<T>(compute: (before: T | undefined) => T): ReadonlySignal<T> {
   let value: T | undefined;
   return computed(() => {
@@ -11,13 +11,13 @@ export function computedByContent<T>(compute: (before: T | undefined) => T): Rea
   });
 }
 
-/** Returns the object of before if its content equals that of now. */
+/** Returns the previous object if its content equals the new one's, otherwise the new object. */
 export const keepEqual = <T>(before: T | undefined, now: T): T =>
   before !== undefined && isEqual(before, now) ? before : now;
 
 /**
- * Whether two values have equal content: arrays, sets and maps with equal items in the same order, plain objects with
- * equal properties. Anything else equals only itself.
+ * Returns whether two values have equal content: arrays, sets and maps with equal items in the same order, plain
+ * objects with equal properties. Anything else equals only itself.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -63,7 +63,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   );
 }
 
-/** Two arrows that pass each other on a die-cut counter. */
+/** Logo: two arrows passing each other on a die-cut counter. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The key that presses a button, written on it; screen readers have the help instead. */
+/** Shows a button's shortcut key on it. Screen readers find the shortcuts in the help. */
 export function Key({ name }: { name: string }) {
   return (
     <span class="key" aria-hidden="true">

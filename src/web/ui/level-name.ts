@@ -1,4 +1,4 @@
-/** Bots as people call them. */
+/** Names of bots. */
 import { general } from '../i18n/en/general.ts';
 import { t } from '../messages.ts';
 
@@ -6,13 +6,13 @@ type LevelKey = Extract<keyof typeof general, `level.${string}`>;
 
 const isKnown = (key: string): key is LevelKey => Object.hasOwn(general, key);
 
-/** The name of a level; a level of another version's goes by its id. */
+/** Returns the name of a level. A level of another version is named by its id. */
 export function levelName(id: string): string {
   const key = `level.${id}`;
   return isKnown(key) ? t(key) : id;
 }
 
-/** How a level plays, in a sentence. */
+/** Describes in a sentence how a level plays. */
 export function levelText({ id, text }: { readonly id: string; readonly text: string }): string {
   const key = `level.${id}.text`;
   return isKnown(key) ? t(key) : text;

@@ -1,4 +1,4 @@
-/** Parts that are loaded when they are first needed. */
+/** Loads parts of the page on demand. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -7,11 +7,11 @@ import { faultOf, t, tellPlain } from '../messages.ts';
 import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';
 
 interface LoadProps<T> {
-  /** Called once: what needs another load needs another `key`. */
+  /** Called once. To load something else, use another `key`. */
   readonly load: () => Promise<T>;
-  /** Text during the wait. */
+  /** Text shown while waiting. */
   readonly waiting: string;
-  /** It stands in the middle of a screen. */
+  /** Whether it is part of a screen, rather than a whole one. */
   readonly isPart?: boolean;
   readonly children: (loaded: T) => ComponentChildren;
 }
@@ -21,7 +21,7 @@ interface Failure {
   readonly isNotThere: boolean;
 }
 
-/** Waits for a part of the page; says so if it does not come. */
+/** Waits for a part of the page, and shows an error if loading fails. */
 export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T>) {
   const [loaded, setLoaded] = useState<{ readonly part: T }>();
   const [fault, setFault] = useState<Failure>();
@@ -34,7 +34,7 @@ export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T
   if (fault) {
     const Fault = isPart ? MessagePart : Message;
     const told = tellPlain(fault.said);
-    // Nothing has gone wrong, and it is not there the next time either.
+    // The thing does not exist, so a retry is useless.
     if (fault.isNotThere)
       return (
         <Fault title={t('ui.nothing')}>
@@ -43,7 +43,8 @@ export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T
       );
     return (
       <Fault title={t('ui.not-loaded')} onRetry={() => location.reload()}>
-        {/* Of a part, which the server tells, it says itself what is wrong; else a browser does, for whoever mends it. */}
+        {/* A failed server request explains itself; a failed import has only the browser's error, shown as a
+            technical hint. */}
         <p>{isPart ? told : t('ui.not-loaded.why')}</p>
         {!isPart && <p class="hint">{told}</p>}
       </Fault>

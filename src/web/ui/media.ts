@@ -1,7 +1,7 @@
-/** Media queries as state of a component. */
+/** Media queries as component state. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the window matches a media query, as it changes. */
+/** Returns whether the window currently matches a media query. */
 export function useMedia(text: string): boolean {
   const [isMatch, setMatch] = useState(() => matchMedia(text).matches);
   useEffect(() => {

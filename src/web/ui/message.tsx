@@ -1,4 +1,4 @@
-/** Text in place of a screen, or of a part of it. */
+/** Message in place of a screen, or of a part of it. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../messages.ts';
 import { TopBar } from './top-bar.tsx';
@@ -9,7 +9,7 @@ interface MessageProps {
   readonly onRetry?: () => void;
 }
 
-/** A whole screen that says what is wrong and offers ways on; the bar of the other screens is one of them. */
+/** Message as a whole screen, with the navigation bar. */
 export function Message(props: MessageProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Message(props: MessageProps) {
   );
 }
 
-/** The same in the middle of a screen, whose heading stands above it. */
+/** Message as part of a screen, which has its own heading above. */
 export const MessagePart = (props: MessageProps) => <MessageBox {...props} isPart />;
 
 function MessageBox({ title, children, onRetry, isPart }: MessageProps & { isPart?: boolean }) {
@@ -46,7 +46,7 @@ function MessageBox({ title, children, onRetry, isPart }: MessageProps & { isPar
   );
 }
 
-/** A screen whose parts are still on their way. */
+/** Placeholder for a screen that is still loading. */
 export function Loading({ what }: { what: string }) {
   return (
     <>
@@ -58,7 +58,7 @@ export function Loading({ what }: { what: string }) {
   );
 }
 
-/** The same in the middle of a screen. */
+/** Placeholder for a part of a screen. */
 export const LoadingBox = ({ what }: { what: string }) => (
   <div class="loading" aria-busy="true">
     <p>{what}</p>

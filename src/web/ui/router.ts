@@ -1,4 +1,4 @@
-/** Which screen an address means, and going from one to another without loading the page again. */
+/** Router: maps addresses to screens, and changes screens without reloading the page. */
 import { signal } from '@preact/signals';
 
 export type Route =
@@ -7,20 +7,20 @@ export type Route =
       readonly screen: 'table';
       readonly table: string;
       readonly token: string | undefined;
-      /** The entry after which the board is to be shown. */
+      /** Number of the entry after which the board is shown. */
       readonly at?: number;
-      /** The id of the side by whose eyes. */
+      /** Id of the side whose view is shown. */
       readonly as?: string;
     }
   | {
       readonly screen: 'local';
       readonly game: string | undefined;
-      /** Its guided first game is to be played: a chapter counted from 0, or the one that is next. */
+      /** Starts the guided first game: a chapter, counted from 0, or the next one. */
       readonly lesson?: { readonly chapter?: number };
     }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
-  /** A game in development (`countermarch dev`). */
+  /** Game in development (`countermarch dev`). */
   | { readonly screen: 'dev'; readonly game: string }
   | { readonly screen: 'replay' }
   | { readonly screen: 'learn' }
@@ -28,7 +28,7 @@ export type Route =
   | { readonly screen: 'calendar' }
   | {
       readonly screen: 'account';
-      /** The address of this page that is opened after signing in. */
+      /** Address that is opened after signing in. */
       readonly next?: string;
     }
   | { readonly screen: 'people'; readonly name: string }
@@ -47,7 +47,7 @@ export type Route =
   | { readonly screen: 'tournament'; readonly id: string }
   | { readonly screen: 'unknown'; readonly path: string };
 
-/** Screens whose address is one word. */
+/** Screens whose address is a single word. */
 type PlainScreen =
   | 'replay'
   | 'learn'
@@ -66,7 +66,7 @@ const ALONE: readonly string[] = [
   'moderate',
 ] satisfies PlainScreen[];
 
-/** The route of an address. */
+/** Returns the route of an address. */
 export function routeOf(url: URL): Route {
   const [head = '', name, ...rest] = url.pathname
     .replace(/^\/|\/$/g, '')
@@ -94,11 +94,11 @@ export function routeOf(url: URL): Route {
   return { screen: 'unknown', path: url.pathname };
 }
 
-/** The rest of `/learn/GAME/2`. */
+/** Returns whether the rest of `/learn/GAME/2` is a chapter. */
 const isChapter = (rest: readonly string[]): boolean =>
   rest.length === 1 && /^[1-9]$/.test(rest[0] ?? '');
 
-/** `%` followed by no two hex digits is no address of ours, but no reason to show nothing either. */
+/** Decodes an address. A broken escape is kept as it is instead of throwing an error. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -111,24 +111,27 @@ function tokenIn(hash: string): string | undefined {
   return new URLSearchParams(hash).get('seat') ?? undefined;
 }
 
-/** The address of the account screen that leads back to this one after signing in. */
+/** Returns the address of the account screen that leads back to the current page after signing in. */
 export const signInPath = (): string =>
   `/account#next=${encodeURIComponent(location.pathname + location.hash)}`;
 
-/** `#next=/friend/…`: only addresses of this page. */
+/** Returns the address in `#next=/friend/…`, if it is a path of this page. */
 function nextIn(hash: string): { next?: string } {
   const next = new URLSearchParams(hash).get('next') ?? '';
   return /^\/(?![/\\])/.test(next) ? { next } : {};
 }
 
-/** `#join=SECRET`: of a contributor; `#at=ID`: a node. */
+/** Returns the secret of a contributor (`#join=SECRET`) and the id of a node (`#at=ID`), if the address has them. */
 function studyIn(hash: string): { code?: string; at?: string } {
   const query = new URLSearchParams(hash);
   const [code, at] = [query.get('join'), query.get('at')];
   return { ...(code && { code }), ...(at && { at }) };
 }
 
-/** `#at=12`: a moment of the game; `#at=12&as=red`: in the view of a side; `#as=red`: the latest moment of that view. */
+/**
+ * Returns a moment: `#at=12` after an entry; `#at=12&as=red` in a side's view; `#as=red` the latest moment of that
+ * view.
+ */
 function momentIn(hash: string): { at?: number; as?: string } {
   const query = new URLSearchParams(hash);
   const [at, as] = [query.get('at') ?? '', query.get('as') ?? ''];
@@ -151,7 +154,7 @@ function follow(): void {
   route.value = routeOf(new URL(location.href));
 }
 
-/** Follows the address bar and plain clicks on links within the page. */
+/** Starts following the address bar and plain clicks on links within the page. */
 export function startRouter(): void {
   follow();
   addEventListener('popstate', follow);
@@ -164,7 +167,7 @@ export function startRouter(): void {
   });
 }
 
-/** The path that a click goes to, if it is an ordinary click on a link to a screen of ours. */
+/** Returns the target path of a click, if it is a plain click on a link to one of our screens. */
 function linkOf(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

@@ -1,9 +1,9 @@
-/** A rule number in brackets that opens the rule. */
+/** Rule number in brackets that opens the rule. */
 import { t } from '../messages.ts';
 
 interface RuleTagProps {
   readonly rule: string;
-  /** Opens the rule beside the board; without it the number is a link to the rulebook. */
+  /** Opens the rule beside the board; if absent, the number is a link to the rulebook. */
   readonly onOpen?: ((rule: string) => void) | undefined;
   readonly game?: string;
 }

@@ -1,22 +1,22 @@
-/** A sentence in which rule numbers, `[7.2]`, open the rule. */
+/** Text in which rule numbers such as `[7.2]` open the rule. */
 import type { JSX } from 'preact';
 import type { Rule } from '../../kernel/rulebook.ts';
 import { RuleTag } from './rule-tag.tsx';
 
 interface RuleTextProps {
   readonly text: string;
-  /** The rules there are; other words in brackets stay text. */
+  /** The rulebook's rules; other words in brackets stay text. */
   readonly rules: readonly Rule[];
   readonly onOpen?: ((rule: string) => void) | undefined;
   readonly game?: string;
 }
 
 const BRACKETS = /\[([\w.-]+)\]/;
-/** Goes with the tag before it, so that no line begins with one. */
+/** Punctuation that stays with the preceding tag, so that it does not start a line. */
 const MARK = /^[,.:;)]+/;
 
 export function RuleText({ text, rules, onOpen, game }: RuleTextProps) {
-  // Split at a pattern with one group: every second piece is what stood in brackets.
+  // Splits at a pattern with one group: every second piece is the content of brackets.
   const split = text.split(BRACKETS);
   const isTag = (i: number): boolean => i % 2 === 1 && rules.some(({ id }) => id === split[i]);
   const pieces = split.map((piece, i): JSX.Element | string => {

@@ -1,4 +1,4 @@
-/** The settings of this browser. What is in the dialog is loaded when it is opened. */
+/** Dialog for the settings of this browser. Its content is loaded when it is opened. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t, wordsReady } from '../messages.ts';

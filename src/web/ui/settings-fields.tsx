@@ -123,7 +123,7 @@ function SoundField({ volume }: { volume: number }) {
   );
 }
 
-/** A sound says how loud it is. */
+/** Sets the volume, and plays a sound to demonstrate it. */
 async function hear(volume: number): Promise<void> {
   changeSettings({ volume });
   if (volume === 0) return;
@@ -131,7 +131,7 @@ async function hear(volume: number): Promise<void> {
   play('turn', volume / 100);
 }
 
-/** Said where the words of another language did not come. */
+/** Error for a language whose messages could not be loaded. */
 function Unspoken() {
   const language = unspoken.value;
   if (!language) return null;
@@ -139,7 +139,7 @@ function Unspoken() {
 }
 
 interface ChoiceProps {
-  /** Tells the choice apart from others, in any language. */
+  /** Name of the radio group, independent of the language. */
   readonly name: string;
   readonly legend: string;
   readonly options: readonly (readonly [id: string, name: string])[];

@@ -1,44 +1,44 @@
-/** Settings of a person; stored in the browser. */
+/** Settings of the user, stored in the browser. */
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../i18n/speakers.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-/** Size of the text, in hundredths of the browser's own. */
+/** Text sizes, in percent of the browser's default size. */
 export const TEXT_SIZES = [100, 115, 130] as const;
-/** When the numbers of places are printed on the board. */
+/** When hex numbers are printed on the board: depending on the zoom, always or never. */
 export const COORDINATES = ['zoom', 'always', 'never'] as const;
-/** Which way round boards lie. */
+/** Board orientation: as printed, the player's own side at the bottom, or rotated. */
 export const LIES = ['printed', 'own', 'turned'] as const;
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 
-/** How much a screen reader reads of the moves of others. */
+/** How much of other players' moves is announced to screen readers. */
 export const SPOKEN_MOVES = ['all', 'summary', 'none'] as const;
 
 export interface Settings {
-  /** `auto` is the browser's; see `language.ts`. */
+  /** `auto` is the browser's language; see `language.ts`. */
   readonly language: 'auto' | Language;
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly coordinates: (typeof COORDINATES)[number];
   readonly lie: (typeof LIES)[number];
-  /** Sides wear signs, in colours that all eyes tell apart. */
+  /** Shows side symbols, in colours that colour-blind players can distinguish. */
   readonly signs: boolean;
-  /** Sides wear signs in games whose colours some eyes do not tell apart. */
+  /** Shows side symbols in games whose colours are hard to distinguish for colour-blind players. */
   readonly closeSigns: boolean;
-  /** How fast other people's moves are shown. */
+  /** Speed at which other players' moves are shown. */
   readonly pace: (typeof PACES)[number];
   readonly spokenMoves: (typeof SPOKEN_MOVES)[number];
-  /** How loud sounds are, in hundredths; 0: there are none. */
+  /** Volume of sounds in percent; 0 turns them off. */
   readonly volume: number;
-  /** The board goes to where others move. */
+  /** Moves the board to other players' moves. */
   readonly follow: boolean;
-  /** Every small decision goes to the table at once, instead of a whole turn's as one. */
+  /** Sends every small decision to the table at once, instead of a whole turn together. */
   readonly sendAtOnce: boolean;
-  /** Ask before a pick on the board that ends one's turn. */
+  /** Asks for confirmation before a pick on the board that ends the player's turn. */
   readonly confirm: boolean;
-  /** Show the odds and wait before dice are rolled. */
+  /** Shows the odds, and waits, before dice are rolled. */
   readonly showOdds: boolean;
-  /** Name shown to others at tables. */
+  /** Name shown to other players at tables. */
   readonly name: string;
 }
 
@@ -65,10 +65,10 @@ const storedSettings = (): Settings => ({ ...DEFAULTS, ...readStored<Partial<Set
 
 export const settings = signal<Settings>(storedSettings());
 
-/** Whether the colours of the sides at the table on the screen are close for some eyes. */
+/** Whether the side colours at the current table are hard to distinguish for colour-blind players. */
 export const areSidesClose = signal(false);
 
-/** Whether sides wear signs on the screen now. */
+/** Whether side symbols are shown now. */
 export const showsSigns = computed(
   () => settings.value.signs || (settings.value.closeSigns && areSidesClose.value),
 );
@@ -77,7 +77,7 @@ export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
 
-/** Writes the settings, and sets what the whole page goes by, whenever they change, here or in another tab. */
+/** Stores the settings and applies them to the whole page whenever they change, here or in another tab. */
 export function applySettings(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) settings.value = storedSettings();
@@ -94,7 +94,7 @@ export function applySettings(): void {
   });
 }
 
-/** A value kept in the browser, or undefined if there is none or the browser keeps nothing. */
+/** Reads a stored value; undefined if there is none, or if the browser has no storage. */
 export function readStored<T>(key: string): T | undefined {
   try {
     const text = localStorage.getItem(key);
@@ -104,21 +104,22 @@ export function readStored<T>(key: string): T | undefined {
   }
 }
 
-/** Keeps a value in the browser; false if it keeps nothing. */
+/** Deletes a stored value. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing is stored where the page may not store.
+    // Without storage there is nothing to delete.
   }
 }
 
+/** Stores a value in the browser. Returns false if the browser has no storage. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
-    // Private windows and full disks: the page works without.
+    // Private windows and full disks cannot store values; the page works without.
     return false;
   }
 }

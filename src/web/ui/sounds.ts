@@ -1,9 +1,9 @@
-/** Short sounds of our own making: nothing is loaded, every one is worked out when it is played. */
+/** Short synthesized sounds: they are computed when they are played, so no files are loaded. */
 
 export const SOUNDS = ['move', 'dice', 'hit', 'turn'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** A note or a rattle: when it begins, how long it lasts, in seconds; from which pitch to which, in hertz. */
+/** A tone: start and duration in seconds, and its pitch at the start and at the end, in hertz. */
 interface Tone {
   readonly at: number;
   readonly long: number;
@@ -22,7 +22,10 @@ const tone = (
   loud = 1,
 ): Tone => ({ at, long, from, to, type, loud });
 
-/** A counter is put down; dice roll out; something breaks; two notes up: it is for you to act. */
+/**
+ * Tones of each sound: a counter being put down, rolling dice, something breaking, and two rising notes for the user's
+ * turn.
+ */
 const SCORES: Readonly<Record<Sound, readonly Tone[]>> = {
   move: [tone(0, 0.07, 220, 120, 'triangle')],
   dice: [0, 0.07, 0.13, 0.2, 0.29].map((at, i) =>
@@ -34,7 +37,7 @@ const SCORES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | undefined;
 
-/** Plays a sound, `volume` 0 to 1. A browser that lets nothing be heard yet is left in peace. */
+/** Plays a sound; `volume` is from 0 to 1. Nothing is heard while the browser still blocks audio. */
 export function play(sound: Sound, volume: number): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

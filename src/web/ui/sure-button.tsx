@@ -1,10 +1,10 @@
-/** A button that is pressed twice: what it does is not taken back. */
+/** Button for irreversible actions, which must be pressed twice. */
 import { useSignal } from '@preact/signals';
 import { t } from '../messages.ts';
 
 interface SureProps {
   readonly text: string;
-  /** Its subject, if that stands beside it: it is read out, and not shown again. */
+  /** Subject of the action if it is shown beside the button; only screen readers read it. */
   readonly about?: string;
   readonly onSure: () => void;
 }

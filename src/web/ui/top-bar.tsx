@@ -1,4 +1,4 @@
-/** The bar across the top of every screen but the table's. */
+/** Bar at the top of every screen except the table. */
 import { useState } from 'preact/hooks';
 import { signedInAs } from '../account/presence.ts';
 import { JoinByLink } from '../lobby/join-by-link.tsx';
@@ -8,7 +8,7 @@ import { Icon, type IconName, Logo } from './icons.tsx';
 import { type Route, route } from './router.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-/** The main screens: where they are, and the screens that belong to each. */
+/** Main screens: their addresses, and the screens that belong to each. */
 const MAIN = [
   { path: '/', icon: 'cards', label: 'bar.play', screens: ['lobby'] },
   { path: '/learn', icon: 'book', label: 'bar.learn', screens: ['learn', 'rules'] },
@@ -31,7 +31,10 @@ const MAIN = [
   readonly screens: readonly Route['screen'][];
 }[];
 
-/** `isLoading`: the screen is still on its way and brings a bar of its own, which would close the settings opened here. */
+/**
+ * The bar. `isLoading`: the screen is still loading; its own bar will replace this one and close any settings opened
+ * here.
+ */
 export function TopBar({ isLoading = false }: { isLoading?: boolean }) {
   const [open, setOpen] = useState<'settings' | 'link' | undefined>();
   const close = () => setOpen(undefined);
@@ -70,7 +73,7 @@ export function TopBar({ isLoading = false }: { isLoading?: boolean }) {
   );
 }
 
-/** On phones along the bottom of the window. */
+/** Main navigation; on phones at the bottom of the window. */
 function MainNavigation() {
   const { screen } = route.value;
   return (

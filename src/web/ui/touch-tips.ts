@@ -1,19 +1,19 @@
-/** Tooltips for fingers: a long press shows what resting a pointer there would tell, and presses nothing. */
+/** Tooltips for touch: a long press shows the tooltip, and does not activate the element. */
 
-/** Milliseconds after which a press is a long one. */
+/** Duration of a long press in milliseconds. */
 const LONG = 500;
-/** Pixels that a finger may stray meanwhile; more is a drag. */
+/** Maximum movement during a long press in pixels; more is a drag. */
 const STRAY = 10;
-/** Pixels between a tip and what it is about, and to the edge of the window. */
+/** Distance between a tooltip and its element, and to the edge of the window, in pixels. */
 const GAP = 8;
 
-/** Shows them from now on; gives what ends that. */
+/** Enables touch tooltips. Returns a function that disables them. */
 export function showTipsOnTouch(): () => void {
   const end = new AbortController();
   const tip = document.createElement('div');
   tip.className = 'touch-tip';
   tip.popover = 'manual';
-  // A reader has the title itself.
+  // Screen readers read the title itself.
   tip.ariaHidden = 'true';
   document.body.append(tip);
   let timer = 0;
@@ -42,7 +42,7 @@ export function showTipsOnTouch(): () => void {
   });
   for (const type of ['pointerup', 'pointercancel'] as const)
     listen(type, () => clearTimeout(timer));
-  // A click that only shows a thing does not act; nor is there a menu for it.
+  // A long press that shows a tooltip neither clicks nor opens a context menu.
   for (const type of ['click', 'contextmenu'] as const)
     listen(type, (event) => {
       if (!isShown) return;
@@ -57,7 +57,7 @@ export function showTipsOnTouch(): () => void {
   };
 }
 
-/** Above what it is about, or below where there is no room, and within the window. */
+/** Places the tooltip above its element, or below if there is no room, inside the window. */
 function placeTip(tip: HTMLElement, text: string, about: DOMRect): void {
   tip.textContent = text;
   tip.showPopover();
