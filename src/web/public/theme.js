@@ -1,8 +1,8 @@
-// Before anything is drawn: the theme and the size of the text that were chosen last, so that nothing flashes or jumps.
+// Applies the stored theme and text size before the first rendering, so that nothing flashes or jumps.
 try {
   const { theme, textSize } = JSON.parse(localStorage.getItem('countermarch.settings') ?? '{}');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   if (textSize > 100) document.documentElement.style.fontSize = `${textSize}%`;
 } catch {
-  // No storage, or not ours: the system's theme it is.
+  // Without valid storage, the system's theme applies.
 }
