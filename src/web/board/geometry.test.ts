@@ -37,7 +37,7 @@ test('up and down go to a neighbour in the next row', () => {
   }
 });
 
-test('at the rim an arrow leads nowhere', () => {
+test('at the rim an arrow key leads nowhere', () => {
   expect(labelTowards('0101', -1, 0)).toBeUndefined();
   expect(labelTowards('0301', 0, -1)).toBeUndefined();
 });
@@ -86,7 +86,7 @@ test('picks come in reading order, a unit before its node, without units that ar
   ]);
 });
 
-test('the handle of an edge stands between its node and the neighbour', () => {
+test('the handle of an edge is between its node and the neighbour', () => {
   const from = node('0303');
   const { at, angle, reach } = edgeHandle(layout, from * 6);
   expect([at, angle, reach]).toEqual([layout.points[from], 0, 50]);

@@ -126,7 +126,7 @@ export interface BoardViewProps {
     readonly directionsAt: (node: number) => ReadonlySet<number>;
     readonly onTurn: (node: number, direction: number) => void;
   };
-  /** Returns the price of a pick, in points and words of the game; empty if it is free. */
+  /** Returns the price of a pick, as text in the game's points; empty if it is free. */
   readonly costOf?: (kind: PickKind, index: number) => string;
   /** Returns the label of a pick's action, if there is only one action. */
   readonly labelOf?: (kind: PickKind, index: number) => string | undefined;

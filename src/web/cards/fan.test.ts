@@ -4,7 +4,7 @@ import { cornersOf, DOCK_FAN, fanOf, PHONE_FAN } from './fan.ts';
 const gaps = (xs: readonly { x: number }[]): number[] =>
   xs.slice(1).map(({ x }, i) => Math.round((x - xs[i]!.x) * 100) / 100);
 
-test('up to nine cards lie 98 apart and turn by 2.2 degrees', () => {
+test('up to nine cards are 98 apart and rotated by 2.2 degrees', () => {
   const { places } = fanOf(7, 1100);
   expect(new Set(gaps(places))).toEqual(new Set([98]));
   expect(places.map(({ turn }) => Math.round(turn * 10) / 10)).toEqual([

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates a server that answers when it is told to, and counts its requests. */
+/** Creates a server that responds only when the test says so, and counts its requests. */
 function slowServer() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];

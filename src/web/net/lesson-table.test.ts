@@ -68,7 +68,7 @@ async function followScript({ act, now }: Pupil, { lesson }: Taught, chapter = 0
   }
 }
 
-/** Plays to the result, with a bot of level 3 for the player. */
+/** Plays to the result. A bot of level 3 decides for the player. */
 async function playToTheEnd({ act, now, isAsked }: Pupil, { module }: Taught) {
   const game = openGame(module, now().setup);
   while (now().outcome === undefined) {

@@ -64,7 +64,7 @@ test.each([desk, phone])('in a window of $width counters have 40 pixels at first
   expect(64 * homeView(board, frame).zoom).toBeGreaterThanOrEqual(40);
 });
 
-test('a tall board fills the width, a wide one the height, and neither is blown up', () => {
+test('a tall board fills the width, a wide one the height, and neither is enlarged', () => {
   expect(homeView({ width: 1250, height: 4000 }, desk).zoom).toBeCloseTo(0.8, 9);
   expect(homeView({ width: 4000, height: 1000 }, desk).zoom).toBeCloseTo(0.8, 9);
   expect(homeView({ width: 800, height: 4000 }, desk).zoom).toBe(1);
@@ -115,7 +115,7 @@ test('zooming keeps what is under the pointer there', () => {
   expect(pictureX * after.zoom + after.x).toBeCloseTo(at.x, 6);
 });
 
-test('zoom stays within its limits, and the board in sight', () => {
+test('zoom stays within its limits, and the board in view', () => {
   const out = zoomAt(homeView(board, desk), { x: 0, y: 0 }, 0.001, board, desk);
   expect(out.zoom).toBe(leastZoom(board, desk));
   const gone = clampView({ x: 9999, y: -99999, zoom: 1 }, board, desk);
@@ -165,7 +165,7 @@ test('two fingers that move side by side pan', () => {
   expect(after).toEqual({ x: 30, y: 40, zoom: 0.5 });
 });
 
-test('a point in sight moves nothing; one out of sight comes in by the shortest way', () => {
+test('a point in view moves nothing; one out of view is brought in by the shortest way', () => {
   const view = { x: 0, y: 0, zoom: 1 };
   const inside = { x: board.x + 500, y: board.y + 400 };
   expect(revealPoint(view, board, inside, desk)).toEqual(view);
@@ -272,7 +272,7 @@ test('for places well inside the window, the view does not have to move', () => 
   expect(revealPoints(view, box, places, phone)).not.toEqual(view);
 });
 
-test('what is brought into view lies inside the safe insets, with room for a label above it', () => {
+test('points brought into view are inside the safe insets, with room for a label above them', () => {
   expect(safeInsets(1)).toEqual({ top: 104.5, right: 70, bottom: 70, left: 70 });
   const box = { x: 0, y: 0, width: 2000, height: 2000 };
   const places = [

@@ -1,4 +1,4 @@
-/** The screen of accounts, in German. */
+/** Messages of the account screen, in German. */
 import type { account as english } from '../en/account.ts';
 
 export const account: Readonly<Record<keyof typeof english, string>> = {

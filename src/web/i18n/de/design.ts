@@ -1,4 +1,4 @@
-/** Was gesagt wird, wo Dokumente von Hand gemacht werden. */
+/** Messages of the editors for custom documents, in German. */
 import type { design as english } from '../en/design.ts';
 
 export const design: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** The form for a new table, in German. */
+/** Messages of the form for a new table, in German. */
 import type { form as english } from '../en/form.ts';
 
 export const form: Readonly<Record<keyof typeof english, string>> = {

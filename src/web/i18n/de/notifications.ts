@@ -1,4 +1,4 @@
-/** Wo man sagt, wie man von seinen Zügen hören will. */
+/** Messages of the notification settings, in German. */
 import type { notifications as english } from '../en/notifications.ts';
 
 export const notifications: Readonly<Record<keyof typeof english, string>> = {

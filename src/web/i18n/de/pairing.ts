@@ -1,4 +1,4 @@
-/** Quick pairing, while a player waits, in German. */
+/** Messages of quick pairing, while a player waits, in German. */
 import type { pairing as english } from '../en/pairing.ts';
 
 export const pairing: Readonly<Record<keyof typeof english, string>> = {

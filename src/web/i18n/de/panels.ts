@@ -134,7 +134,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.played-for-you': 'Ein Bot ({level}) spielt {side} für dich.',
   'seat.take-back': 'Meinen Platz zurücknehmen',
 
-  // Was an meinem Platz geschieht, während ich weg bin.
+  // Orders for the player's seat during absence.
   'conditional.title': 'Bedingte Züge',
   'conditional.hint':
     'Nur du siehst deine bedingten Züge. Der Server spielt jeden, sobald es dazu kommt; lässt sich einer nicht spielen, erfährst du es.',
@@ -157,7 +157,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'conditional.dropped': 'Gestrichene bedingte Züge:',
   'conditional.seen': 'OK',
 
-  // Worum die anderen gebeten werden.
+  // Offers to other players.
   'clock.label': 'Zeit übrig',
   'clock.sleeps': 'Uhr ruht',
   'clock.paused': 'nach Absprache angehalten',
@@ -269,7 +269,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'force.counted': '{units} ×{count}',
   'force.keep': 'Speichern',
 
-  // Die Aufstellung einer Seite, bevor sie bestätigt ist.
+  // The set-up of a side, before it is confirmed.
   'set-up.title': 'Aufstellung',
   'set-up.count': '{n} von {all} aufgestellt',
   'set-up.done':
@@ -291,7 +291,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'set-up.left':
     '{name} geladen, bis auf {n, plural, one {# Einheit, deren gespeicherter Platz besetzt ist oder fehlt} other {# Einheiten, deren gespeicherte Plätze besetzt sind oder fehlen}}: {units}.',
 
-  // Hilfe.
+  // Help.
   'help.title': 'So wird gespielt',
   'help.text':
     'Alles, was du wählen kannst, ist hervorgehoben. Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin; ein weiterer Klick oder Escape hebt die Auswahl auf. Klickst du etwas anderes an, erfährst du mit der Regel, warum es nicht geht. Deine Züge werden gesendet, sobald Würfel, Verdecktes oder die andere Seite an der Reihe sind; bis dahin kannst du sie zurücknehmen.',

@@ -1,4 +1,4 @@
-/** The words of the screens that a lobby leads to, in German. */
+/** Messages of the screens that the lobby leads to, in German. */
 import type { screens as english } from '../en/screens.ts';
 
 export const screens: Readonly<Record<keyof typeof english, string>> = {

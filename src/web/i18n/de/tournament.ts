@@ -1,4 +1,4 @@
-/** The screens of tournaments, in German. */
+/** Messages of the tournament screens, in German. */
 import type { tournament as english } from '../en/tournament.ts';
 
 export const tournament: Readonly<Record<keyof typeof english, string>> = {

@@ -20,7 +20,7 @@ export const general = {
   'learn.none': '“{game}” has no guided first game.',
   'ui.no-game.why': 'There is no game called “{game}” here.',
 
-  // Rule numbers, where they stand in brackets.
+  // Rule numbers, which are shown in brackets.
   'rule.name': 'Rule {rule}',
   'rule.open': 'Open rule {rule}',
 
@@ -28,7 +28,7 @@ export const general = {
   'account.title': 'Account',
   'account.signed-in': 'Account: signed in as {name}',
 
-  // Computers by level, with a word on how they play.
+  // Bots by level, with a short description of their play.
   'level.random': 'Random',
   'level.random.text': 'Plays any legal move. Good for testing, but not much of an opponent.',
   'level.1': 'Beginner',
@@ -44,12 +44,12 @@ export const general = {
   'level.5': 'Expert',
   'level.5.text': 'Thinks through its plans and your replies, for up to four seconds a turn.',
 
-  // Numbers that need words.
+  // Numbers that are expressed in words.
   'number.below': '< {n}',
   'number.above': '> {n}',
   'number.minutes': '{n, plural, one {# minute} other {# minutes}}',
 
-  // Faults of the connection to a server, or within the page.
+  // Errors of the connection to a server, or in the page.
   'net.silent': 'The server is not responding.',
   'net.stranger': 'The server at this address is not a Countermarch server.',
   'net.status': 'The server answered with error {status}.',

@@ -88,7 +88,7 @@ export const lobby = {
   'pairing.found': 'Opponent found – Countermarch',
   'pairing.expired': 'Your request has expired. Find an opponent again.',
 
-  // The lobby while nobody is here.
+  // The lobby while nobody is waiting or playing.
   'night.quiet': 'It’s quiet here right now.',
   'night.quiet-text': 'An open game stays listed here for three days, or until a player joins it.',
   'night.open-games': '{n, plural, one {See # open game} other {See # open games}}',
@@ -101,7 +101,7 @@ export const lobby = {
   'night.lesson-text': 'Play your first turns step by step, then finish the game on your own.',
   'night.start-lesson': 'Start lesson',
 
-  // Screens to learn and to watch.
+  // Screens for learning and watching.
   'learn.title': 'Learn',
   'learn.lead':
     'Each lesson takes you through your first turns step by step. Then you finish the game on your own. The rulebooks explain the rest.',

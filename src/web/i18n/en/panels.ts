@@ -33,7 +33,7 @@ export const panels = {
   'overlays.label': 'Layers',
   'overlays.tip': 'Layers (O)',
 
-  // The log, and looking back in it.
+  // The log, and viewing earlier positions in it.
   'entries.label': 'Log',
   'entries.none': 'Nothing has happened yet.',
   'entries.set-up': 'Set-up',
@@ -77,7 +77,7 @@ export const panels = {
   'scrub.play': 'Play from here',
   'scrub.last': 'To the current position',
 
-  // The card that a game opens with.
+  // The card shown when a game starts.
   'goal.wins': 'How to win',
   'goal.deeds': 'On your turn',
   'goal.map': 'The map',
@@ -99,7 +99,7 @@ export const panels = {
   'catalogue.more': 'Show more',
   'charts.none': 'This game has no charts.',
 
-  // Owners of seats, and current players.
+  // Owners of seats, and their current players.
   'occupant.computer': 'bot, {level}',
   'occupant.substitute': 'bot, {level}, for {who}',
   'occupant.taken-over': '{who}, in place of a bot',
@@ -158,7 +158,7 @@ export const panels = {
   'conditional.dropped': 'Cancelled conditional moves:',
   'conditional.seen': 'OK',
 
-  // Offers to the others.
+  // Offers to other players.
   'clock.label': 'Time left',
   'clock.sleeps': 'clock asleep',
   'clock.paused': 'paused by agreement',
@@ -188,7 +188,7 @@ export const panels = {
   'offer.agree': 'Accept',
   'offer.decline': 'Decline',
 
-  // Links to hand out.
+  // Links to share.
   'invite.label': 'Invitation',
   'invite.title': 'Invite a player',
   'invite.text': 'Send this link only to the person who will play {side}: it opens that seat.',
@@ -215,7 +215,7 @@ export const panels = {
   'invite.copied': 'Copied',
   'invite.by-key': 'Press Ctrl+C',
 
-  // The table itself: record, dice that can be checked.
+  // The table itself: record, verifiable dice.
   'keep.title': 'Game file',
   'keep.text': 'Every move and every die roll, in a file to store, replay or share.',
   'keep.download': 'Download game file',
@@ -244,7 +244,7 @@ export const panels = {
   'seal.other': 'The seal in the game file differs from the seal of this table.',
   'seal.failed': 'Not verified: {fault}',
 
-  // A plan in the making: fights that are announced together.
+  // A plan that is being made: fights that are announced together.
   'planning.empty':
     'No attacks planned yet. Click an attacker and then its target, or drag from one to the other. Click a chosen target again to remove it.',
   'planning.propose': 'Suggest',
@@ -254,7 +254,7 @@ export const panels = {
   'planning.attack': 'Attack',
   'planning.defence': 'Defence',
 
-  // A force in the making.
+  // A force that is being selected.
   'force.left': '{left} of {n, plural, one {# point} other {# points}} left',
   'force.spent': '{n} spent',
   'force.ready': 'Ready',

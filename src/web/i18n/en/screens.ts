@@ -1,6 +1,6 @@
 /** Messages of the screens that the lobby leads to: local games, records from files, rulebooks. */
 export const screens = {
-  // Games in the page itself.
+  // Games played in the page itself.
   'local.title': 'Play offline',
   'local.lead': 'These games need no server: the bots run in your browser.',
   'local.waiting': 'Loading the games…',

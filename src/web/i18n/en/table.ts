@@ -72,7 +72,7 @@ export const table = {
   'which.label': 'Which one?',
   'which.neither': 'Cancel',
 
-  // Why something is refused, and what else the page has to say about a click.
+  // Reasons for refusals, and other replies to a click.
   'notice.close': 'Dismiss',
   'notice.not-now': 'Not now: the game is waiting for {who}.',
   'notice.confirm': 'Confirm your choice, or take it back.',
@@ -101,7 +101,7 @@ export const table = {
   'notice.elsewhere': '“{action}” is possible only at {there}, not at {here}.',
   'notice.neighbour': 'These two places are not adjacent. Drag to an adjacent place.',
 
-  // Before an ending that would leave units where they are.
+  // Confirmation of an ending that would leave units unmoved.
   'ending.title': '{action}?',
   'ending.left':
     '{left} of {of, plural, one {# unit} other {# units}} {left, plural, one {has} other {have}} not moved yet.',
@@ -139,7 +139,7 @@ export const table = {
   'learn.restart': 'Start over',
   'learn.lobby': 'Back to the lobby',
 
-  // Moves of the others.
+  // Moves of other players.
   'missed.label': 'Turn skipped',
   'missed.continue': 'Continue',
   'recap.label': 'Recap',
@@ -168,7 +168,7 @@ export const table = {
   'recap.again': 'Show again',
   'recap.close': 'Close',
 
-  // Dice and chances.
+  // Dice and odds.
   'dice.label': 'Dice',
   'dice.before': '{n, plural, one {# earlier die} other {# earlier dice}}',
   'dice.away': 'Hide dice',
@@ -200,7 +200,7 @@ export const table = {
   'chances.percent': 'Percentage',
   'chances.of': 'Chances: {what}',
 
-  // Choice of a strong bot.
+  // Hints: the choice of a strong bot.
   'hint.label': 'Hint',
   'hint.title': 'The engine suggests…',
   'hint.less': 'Show less',
@@ -223,7 +223,7 @@ export const table = {
   'evaluation.worse': 'much worse for you',
   'evaluation.lost': 'losing for you',
 
-  // Playing on from where one looks back to.
+  // Continuing from an earlier position.
   'from-here.open': 'Continue from here…',
   'from-here.title': 'Continue from here',
   'from-here.text': 'A new game starts from the position after move {seq}, with new dice.',
@@ -232,7 +232,7 @@ export const table = {
   'from-here.here': 'None: all sides are played on this screen',
   'from-here.start': 'Continue',
 
-  // How it ended.
+  // The result of the game.
   'over.label': 'Result',
   'over.title': 'The game is over',
   'over.won': 'Victory.',
