@@ -1,4 +1,4 @@
-/** Requests to the server about studies. A browser without an account is known by a secret of its own. */
+/** Requests to the server about studies. A browser without an account identifies itself by a secret. */
 import type {
   ChangeAnswer,
   StudyChange,
@@ -16,7 +16,7 @@ import { readStored, settings, writeStored } from '../ui/settings.ts';
 const KEY = 'countermarch.study-guest';
 const SECRET_LENGTH = 40;
 
-/** The secret by which the server knows this browser; the same at each call. */
+/** Returns the secret that identifies this browser to the server. It is created once and stored. */
 export function guestSecret(): string {
   const stored = readStored<string>(KEY);
   if (stored !== undefined) return stored;
@@ -44,7 +44,7 @@ const send = <T>(path: string, method: 'POST' | 'PUT' | 'DELETE', body?: unknown
 
 const pathOf = (id: string): string => `/api/studies/${encodeURIComponent(id)}`;
 
-/** Address of the page of a study. */
+/** Returns the path of a study's page. */
 export const studyPath = (id: string): string => `/study/${encodeURIComponent(id)}`;
 
 export interface StudyQuery {
@@ -54,7 +54,7 @@ export interface StudyQuery {
   readonly own?: '1';
 }
 
-/** Public studies, or the user's own. */
+/** Fetches public studies, or the user's own. */
 export const fetchStudies = (query: StudyQuery): Promise<readonly StudySummary[]> =>
   ask(`/api/studies?${new URLSearchParams(Object.entries(query))}`, asGuest());
 
@@ -101,7 +101,7 @@ export const fetchRemarks = (id: string): Promise<readonly StudyRemark[]> =>
 export const sayAtStudy = (id: string, text: string): Promise<unknown> =>
   send(`${pathOf(id)}/talk`, 'POST', { text });
 
-/** Opens a finished game as a study; asked with the secret of a seat. */
+/** Creates a study from a finished game, with the token of a seat. */
 export const openGameStudy = (table: string, token: string): Promise<StudyInfo> =>
   ask(
     `${tablePath(table)}/study`,
@@ -112,7 +112,7 @@ export const openGameStudy = (table: string, token: string): Promise<StudyInfo> 
     }),
   );
 
-/** Address of the socket of a study. */
+/** Returns the address of a study's socket. */
 export function studySocketUrl(id: string): string {
   const url = new URL(`${pathOf(id)}/socket?guest=${guestSecret()}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

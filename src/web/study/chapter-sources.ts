@@ -1,4 +1,4 @@
-/** Operations that make chapters of set-ups and of files. */
+/** Creates the operations that add chapters from set-ups and files. */
 import { start } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { gameOfPosition } from '../../kernel/position/position.ts';
@@ -21,12 +21,12 @@ import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { msg } from './study-messages.ts';
 
 const ID_LENGTH = 12;
-/** No file of a real game comes near this. */
+/** Maximum size of a file in bytes. No file of a real game is nearly as large. */
 const LARGEST = 20_000_000;
 
 const freshId = (): string => freshSeed().slice(0, ID_LENGTH);
 
-/** The operation that adds a chapter from a set-up. Everything is visible in it. */
+/** Returns the operation that adds a chapter from a set-up, in which everything is visible. */
 export async function chapterOfSetup(
   module: GameModule,
   scenario: string,
@@ -41,8 +41,8 @@ export async function chapterOfSetup(
 }
 
 /**
- * The operations that add the chapters of a file: a game, a position or a study. `me`: author of all comments, whose first
- * authors are named in the text. Rejects with what is wrong with the file.
+ * Returns the operations that add the chapters of a file: a game, a position or a study. `me`: the author of all
+ * comments; the original authors are named in their text. Rejects with the error in the file.
  */
 export async function chaptersInFile(file: File, me: string): Promise<StudyOperation[]> {
   if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
@@ -81,8 +81,8 @@ async function ofStudy(text: string, me: string): Promise<StudyOperation[]> {
 }
 
 /**
- * The operations that add a chapter with all that is in it. It keeps its id, so that nodes keep theirs. `me`: author of all
- * comments, whose first authors are then named in the text; absent: comments keep their authors.
+ * Returns the operations that add a chapter with all its contents. Chapter and nodes keep their ids. `me`: the author
+ * of all comments, in which case the original authors are named in their text; if absent, comments keep their authors.
  */
 export function chapterOperations(chapter: StudyChapter, me?: string): StudyOperation[] {
   const { id, name, root } = chapter;

@@ -1,4 +1,4 @@
-/** Chapters of a study: a list to choose from, and for contributors new ones, names and deletion. */
+/** List of a study's chapters. Contributors can also add, rename and delete them. */
 import { useSignal } from '@preact/signals';
 import { faultOf } from '../table-messages.ts';
 import type { ExploreModel } from '../table/explore/explore-model.ts';

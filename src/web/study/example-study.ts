@@ -1,4 +1,4 @@
-/** Example studies, which come with the page: they open without a server, and moves that are tried are not saved. */
+/** Example studies, which are part of the page. They open without a server, and moves tried in them are not saved. */
 import type { StudyOperation } from '../../study/operations.ts';
 import { shownChapters } from '../../study/study.ts';
 import { readStudy } from '../../study/study-file.ts';
@@ -11,16 +11,16 @@ const FILES = import.meta.glob<string>('../../../examples/studies/*.cms', {
   query: '?url',
   import: 'default',
 });
-/** Beginning of the ids of example studies; ids of a server have no hyphen. */
+/** Prefix of the ids of example studies. Ids from a server contain no hyphen. */
 const PREFIX = 'example-';
 
-/** Ids of the games with an example. */
+/** Ids of the games with an example study. */
 export const EXAMPLES: readonly string[] = Object.keys(FILES).map((path) =>
   path.replace(/^.*\/|\.cms$/g, ''),
 );
 
 export const isExample = (id: string): boolean => id.startsWith(PREFIX);
-/** Id of the example study of a game. */
+/** Returns the id of a game's example study. */
 export const exampleOf = (game: string): string => PREFIX + game;
 
 export class ExampleStudy extends StudySync {

@@ -1,4 +1,4 @@
-/** A new chapter: from the set-up of a game, or from files of games, positions and studies. */
+/** Form for a new chapter: from the set-up of a game, or from files of games, positions and studies. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';

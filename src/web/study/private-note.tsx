@@ -1,4 +1,4 @@
-/** Private note on the move on the board: only its author ever gets it. */
+/** Private note on the current move. The server sends it only to its author. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { STUDY_NOTE_LENGTH } from '../../study/messages.ts';

@@ -1,4 +1,4 @@
-/** Reports of the chapter on the board as files: Markdown with pictures, or one HTML file to embed. */
+/** Reports of the current chapter as files: Markdown with pictures, or one HTML file to embed. */
 import { drawBoard } from '../../draw/board.ts';
 import { embeddedReport, markdownReport, reportSteps } from '../../study/report.ts';
 import { Walker } from '../../study/walker.ts';

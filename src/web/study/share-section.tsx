@@ -1,4 +1,4 @@
-/** Name and readers of a study, its links, and its file. */
+/** Section for the name, readers, links and files of a study. */
 import { useSignal } from '@preact/signals';
 import type { StudyInfo } from '../../study/messages.ts';
 import { VISIBILITIES } from '../../study/messages.ts';
@@ -184,14 +184,14 @@ function Settings({ study, info: { name, visibility } }: SectionProps) {
   );
 }
 
-/** Saves the study as a file, `.cms`. */
+/** Saves the study as a `.cms` file. */
 async function save({ sync }: StudyModel): Promise<void> {
   const study = openStudy(sync.id, sync.info.peek()?.name ?? sync.id);
   for (const operation of sync.operations) applyOperation(study, operation);
   download(study.name, 'cms', await writeStudy(study));
 }
 
-/** Saves a report of the chapter on the board. */
+/** Saves a report of the current chapter. */
 async function saveReport(study: StudyModel, kind: 'markdown' | 'html'): Promise<void> {
   const board = study.board.peek();
   if (!board) return;

@@ -1,4 +1,4 @@
-/** The list of studies: public ones by game, author and stars, the user's own, and a new one. */
+/** Screen of all studies: public ones by game, author and stars, the user's own, and a form for a new one. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { StudySummary, StudyVisibility } from '../../study/messages.ts';
@@ -84,7 +84,7 @@ export function StudiesScreen() {
   );
 }
 
-/** Studies that come with the page, one for each game. */
+/** Example studies, one for each game. */
 function Examples({ games }: Pick<StudyLists, 'games'>) {
   return (
     <section class="list-box">

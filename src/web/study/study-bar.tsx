@@ -1,4 +1,4 @@
-/** The bar of a study beside the board: its name, the readers who are there, and what is not saved yet. */
+/** Bar of a study beside the board: its name, the readers present, and the number of unsaved changes. */
 import { tellPlain } from '../table-messages.ts';
 import { StudyHead } from './study-head.tsx';
 import { t } from './study-messages.ts';

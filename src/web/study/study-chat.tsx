@@ -1,4 +1,4 @@
-/** Chat of a study: readers see it, members write. */
+/** Chat of a study: all readers see it, only members can write. */
 import { useSignal } from '@preact/signals';
 import type { SubmitEventHandler } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -21,7 +21,7 @@ export function StudyChat({ study }: { readonly study: StudyModel }) {
       <ol
         ref={list}
         class="remarks"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be scrollable by keyboard
         tabIndex={0}
         aria-label={t('studies.chat')}
       >

@@ -1,4 +1,4 @@
-/** State of a study: whose it is, who is there, the connection, and limits that are near. */
+/** State of a study: its owner, the readers present, the connection, and limits that are nearly reached. */
 import { isSignedIn } from '../account/presence.ts';
 import { faultOf } from '../table-messages.ts';
 import { setStar } from './api.ts';
@@ -29,7 +29,7 @@ export function StudyHead({ study }: { readonly study: StudyModel }) {
   );
 }
 
-/** Readers who are there now; a press follows one. */
+/** Readers who are present. Pressing a name follows that reader. */
 function People({ study }: { readonly study: StudyModel }) {
   const visitors = study.sync.visitors.value;
   if (visitors.length === 0) return null;
@@ -52,7 +52,7 @@ function People({ study }: { readonly study: StudyModel }) {
   );
 }
 
-/** Stars of a study that others can see; accounts give them. */
+/** Star button of a public study, with the number of stars. Only accounts can give stars. */
 function Star({ study }: { readonly study: StudyModel }) {
   const { info, fault, id } = study.sync;
   const { visibility, stars = 0, starred = false } = info.value ?? {};

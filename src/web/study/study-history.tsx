@@ -1,4 +1,4 @@
-/** Version history of a study: its changes, and the way back to an earlier one, which is a change of its own. */
+/** Version history of a study. Restoring an earlier version is a new change. */
 import { useSignal } from '@preact/signals';
 import type { StudyChange } from '../../study/messages.ts';
 import { restoreOperations } from '../../study/restore.ts';
@@ -7,7 +7,7 @@ import { SureButton } from '../ui/sure-button.tsx';
 import { t } from './study-messages.ts';
 import type { StudyModel } from './study-model.ts';
 
-/** Changes shown at once. */
+/** Maximum number of changes that are shown. */
 const SHOWN = 20;
 
 export function StudyHistory({ study }: { readonly study: StudyModel }) {
@@ -47,7 +47,7 @@ export function StudyHistory({ study }: { readonly study: StudyModel }) {
   );
 }
 
-/** Brings the study back to the state after a change. Comments of others stay as they are. */
+/** Restores the study to its state after a change. Other readers' comments stay as they are. */
 function restore(study: StudyModel, { n }: StudyChange): void {
   const { sync } = study;
   const then = sync.history.filter((change) => change.n <= n);

@@ -19,20 +19,20 @@ function open() {
   return log;
 }
 
-test('a change of somebody else goes before the own unconfirmed ones, whose order wins', async () => {
+test('another reader’s change goes before the unconfirmed ones, which override it', async () => {
   const log = open();
   log.add(named(move.id, 'mine'));
   expect(log.confirm(change(2, 'theirs', [named(move.id, 'theirs')]))).toEqual({ kind: 'rebase' });
   const file = await writeStudy(played(log.operations));
   expect(file).toContain('"name":"mine"');
-  // The server has ordered it so too: nothing changes.
+  // The server has chosen the same order, so nothing changes.
   const sent = log.next();
   expect(sent).toEqual({ key: 'key-0', operations: [named(move.id, 'mine')] });
   expect(log.confirm(change(3, 'key-0', sent?.operations ?? []))).toEqual({ kind: 'none' });
   expect(await writeStudy(played(log.operations))).toBe(file);
 });
 
-test('operations gather in one change until it is sent; those after it wait in the next', () => {
+test('operations are collected in one change until it is sent; later ones wait in the next', () => {
   const log = open();
   log.add(named(move.id, 'a'));
   log.add(named(move.id, 'b'));
@@ -40,12 +40,12 @@ test('operations gather in one change until it is sent; those after it wait in t
   log.add(named(move.id, 'c'));
   expect(log.next()).toBeUndefined();
   expect(log.pending.map(({ operations }) => operations.length)).toEqual([2, 1]);
-  // The network failed: the same change under the same key.
+  // The network failed, so the same change is sent with the same key.
   log.failed();
   expect(log.next()?.key).toBe('key-0');
 });
 
-test('a change is taken once, in order, and a gap is told', () => {
+test('a change is applied once, in order, and a gap is reported', () => {
   const log = open();
   expect(log.confirm(change(1, 'first', [move]))).toEqual({ kind: 'none' });
   expect(log.confirm(change(3, 'x', [named(move.id, 'a')]))).toEqual({ kind: 'gap' });
@@ -55,7 +55,7 @@ test('a change is taken once, in order, and a gap is told', () => {
   expect(log.seq).toBe(3);
 });
 
-test('what the server refused is taken back', () => {
+test('operations that the server refused are removed', () => {
   const log = open();
   log.add(named(move.id, 'a'));
   log.add(named('000000000000', 'b'));

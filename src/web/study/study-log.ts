@@ -1,33 +1,33 @@
 /**
- * The changes of a study as the server has ordered them, and behind them those of this page that it has not confirmed
- * yet. A change of somebody else goes before the unconfirmed ones, which are carried out again behind it.
+ * Changes of a study: first the confirmed ones in the server's order, then this page's unconfirmed ones. When another
+ * reader's change arrives, it goes before the unconfirmed ones, which are applied again after it.
  */
 import type { StudyChange } from '../../study/messages.ts';
 import { MOST_OPERATIONS } from '../../study/messages.ts';
 import type { StudyOperation } from '../../study/operations.ts';
 
-/** Changes of this page that are not confirmed. */
+/** Change made in this page that the server has not confirmed yet. */
 export interface PendingChange {
   readonly key: string;
   readonly operations: readonly StudyOperation[];
 }
 
-/** Effect of a confirmed change on a study that contains all earlier ones and the pending ones. */
+/** Effect of a confirmed change on a study that contains all earlier changes and the pending ones. */
 export type LogEffect =
-  /** It is in the study already, or there is nothing in it. */
+  /** The change is already in the study, or has no operations. */
   | { readonly kind: 'none' }
-  /** Its operations come behind all others. */
+  /** Its operations come after all others. */
   | { readonly kind: 'more'; readonly operations: readonly StudyOperation[] }
-  /** The study has to be made anew. */
+  /** The study must be rebuilt from all operations. */
   | { readonly kind: 'rebase' }
-  /** Changes before it are missing: read them first. */
+  /** Changes before it are missing and must be read first. */
   | { readonly kind: 'gap' };
 
 export class ClientStudyLog {
   readonly #confirmed: StudyChange[] = [];
   readonly #pending: PendingChange[] = [];
   readonly #freshKey: () => string;
-  /** Whether the first pending change is on its way: it gets no more operations. */
+  /** Whether the first pending change is being sent. No operations are added to it then. */
   #isSending = false;
   #seq = 0;
 
@@ -40,7 +40,7 @@ export class ClientStudyLog {
     return this.#seq;
   }
 
-  /** Confirmed changes with operations: the history. */
+  /** Confirmed changes with operations, which are the history. */
   get confirmed(): readonly StudyChange[] {
     return this.#confirmed;
   }
@@ -54,7 +54,7 @@ export class ClientStudyLog {
     return [...this.#confirmed, ...this.#pending].flatMap(({ operations }) => operations);
   }
 
-  /** Adds an operation of this page. */
+  /** Adds an operation made in this page. */
   add(operation: StudyOperation): void {
     const last = this.#pending.at(-1);
     const isOpen = last && !(this.#isSending && this.#pending.length === 1);
@@ -66,7 +66,7 @@ export class ClientStudyLog {
     else this.#pending.push({ key: this.#freshKey(), operations: [operation] });
   }
 
-  /** The change to be sent now; undefined if there is none, or one is on its way. */
+  /** Returns the change to send next; undefined if there is none, or if one is being sent. */
   next(): PendingChange | undefined {
     if (this.#isSending) return undefined;
     const [first] = this.#pending;
@@ -74,19 +74,19 @@ export class ClientStudyLog {
     return first;
   }
 
-  /** Sending has failed: the change is sent again later, under the same key. */
+  /** Marks the sending as failed. The change is sent again later, with the same key. */
   failed(): void {
     this.#isSending = false;
   }
 
-  /** None of the operations of a change could be carried out: they are dropped. */
+  /** Removes a change of which no operation could be applied. */
   drop(key: string): void {
     this.#isSending = false;
     const at = this.#pending.findIndex((one) => one.key === key);
     if (at >= 0) this.#pending.splice(at, 1);
   }
 
-  /** Takes a change that the server has ordered. */
+  /** Adds a change confirmed by the server. */
   confirm(change: StudyChange): LogEffect {
     const { n, key, operations } = change;
     if (n <= this.#seq) return { kind: 'none' };
@@ -105,14 +105,16 @@ export class ClientStudyLog {
     return this.#pending.length > 0 ? { kind: 'rebase' } : { kind: 'more', operations };
   }
 
-  /** A change about the readers, which has a number but no operations; false if changes before it are missing. */
+  /**
+   * Counts a change of the readers, which has a number but no operations. Returns false if earlier changes are missing.
+   */
   skip(n: number): boolean {
     if (n > this.#seq + 1) return false;
     this.#seq = Math.max(n, this.#seq);
     return true;
   }
 
-  /** Takes over what this browser has stored. */
+  /** Restores the changes stored in this browser. */
   restore(stored: {
     readonly seq: number;
     readonly confirmed: readonly StudyChange[];

@@ -1,4 +1,4 @@
-/** Messages of the study screens: a part of its own, which comes with them. */
+/** Messages of the study screens. A separate chunk, loaded with them. */
 import type { MessageArgs } from '../../kernel/text/message.ts';
 import { studies as en } from '../i18n/en/studies.ts';
 import { msg, type StudiesKey } from '../i18n/msg.ts';

@@ -1,4 +1,4 @@
-/** An open study: its list of chapters, and the board of the chapter that is shown. */
+/** Model of an open study: its chapters, and the board of the chapter that is shown. */
 import { batch, effect, signal } from '@preact/signals';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
@@ -17,7 +17,7 @@ import { TableModel } from '../table/model.ts';
 import { msg } from './study-messages.ts';
 import type { StudySync } from './study-sync.ts';
 
-/** The board of one chapter, and of all others with the same game and set-up. */
+/** Board of one chapter. It also serves all other chapters with the same game and set-up. */
 export interface ChapterBoard {
   readonly key: string;
   readonly module: GameModule;
@@ -33,7 +33,7 @@ export interface ChapterBoard {
 export class StudyModel {
   readonly sync: StudySync;
   readonly board = signal<ChapterBoard | undefined>(undefined);
-  /** Shown chapters in order. */
+  /** Visible chapters, in order. */
   readonly chapters = signal<readonly StudyChapter[]>([]);
   /** Id of the visitor whose board this one follows. */
   readonly following = signal('');
@@ -75,7 +75,7 @@ export class StudyModel {
     this.#changed();
   }
 
-  /** Shows another chapter if the one on the board has been deleted. */
+  /** Updates the list of chapters, and shows another chapter if the current one was deleted. */
   #changed(): void {
     this.chapters.value = shownChapters(this.#study);
     const board = this.board.peek();
@@ -92,7 +92,7 @@ export class StudyModel {
     this.board.value = undefined;
   }
 
-  /** Adds an operation that is not of the tree on the board, such as a chapter. Returns why it cannot be carried out. */
+  /** Adds an operation outside the current tree, such as a new chapter. Returns the reason if it cannot be applied. */
   do(operation: StudyOperation): ReturnType<typeof applyOperation> {
     const why = applyOperation(this.#study, operation);
     if (why !== undefined) return why;
@@ -102,9 +102,12 @@ export class StudyModel {
     return undefined;
   }
 
-  /** Shows a chapter, at a node. Rejects if the page does not know its game, or if the game cannot guess what is hidden. */
+  /**
+   * Shows a chapter, at a node. Rejects if the page does not know its game, or if the game cannot guess hidden
+   * information.
+   */
   open(id: string, at?: string): Promise<void> {
-    // One after the other: two boards of the same game would be one too many.
+    // Chapters open one at a time, so that no game gets two boards.
     this.#opening = this.#opening.catch(() => undefined).then(() => this.#open(id, at));
     return this.#opening;
   }
@@ -146,13 +149,14 @@ export class StudyModel {
   }
 
   #finish({ key, module, game, tree }: Pick<ChapterBoard, 'key' | 'module' | 'game' | 'tree'>) {
-    // Only what a side sees is known of a game with secrets that may be in progress: no help of the engine there.
+    // In a game with secrets that may still be in progress, only one side's view is known. The engine gives no help
+    // there.
     const connection = new ExploreConnection(tree, tree.chapter.peek().root.as === 'all');
     const model = new TableModel(connection, module, game);
     const stop = effect(() => {
       const [chapter, at] = [tree.chapter.value.id, tree.at.value];
       this.sync.lookAt(chapter, at);
-      // A reader who goes elsewhere no longer follows.
+      // A reader who goes to another node stops following.
       if (this.following.peek() !== '' && this.#followed !== at) this.following.value = '';
     });
     const lines = new LinesModel(
@@ -179,7 +183,7 @@ export class StudyModel {
     void this.open(visitor.chapter, visitor.node).catch(() => undefined);
   }
 
-  /** Follows a visitor from now on, or nobody. */
+  /** Follows a visitor, or stops following them. An empty id follows nobody. */
   follow(id: string): void {
     this.#followed = '';
     this.following.value = this.following.peek() === id ? '' : id;

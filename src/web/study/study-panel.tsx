@@ -1,4 +1,4 @@
-/** Panel of a study: chapters, dice, the tree of variations, the move on the board, chat, and who may read it. */
+/** Panel of a study: chapters, dice, the tree of variations, the current move, chat, and sharing. */
 import type { ExplorePartProps } from '../table/explore/explore-parts.ts';
 import { Dice, Guess, ThisMove, Values } from '../table/explore/explore-panel.tsx';
 import type { ExploreModel } from '../table/explore/explore-model.ts';
@@ -25,7 +25,7 @@ export function StudyPanel({ study, model, board, openRule }: StudyPanelProps) {
   const node = tree.node.value;
   return (
     <div class="explore study-panel">
-      {/* Where the open panel takes the place of the cards. */}
+      {/* Shown where an open panel covers the decision's cards. */}
       <div class="explore-here">
         <StudyBar study={study} />
       </div>
@@ -49,7 +49,7 @@ export function StudyPanel({ study, model, board, openRule }: StudyPanelProps) {
   );
 }
 
-/** Goes through the main line. */
+/** Buttons to step through the main line. */
 function Steps({ tree }: { readonly tree: ExploreModel }) {
   tree.changes.value;
   const path = tree.path.value;

@@ -1,4 +1,4 @@
-/** The screen of a study: the board with its chapters, or how to begin the first one. */
+/** Screen of a study: the board with its chapters, or a form for the first one. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -55,7 +55,7 @@ export function StudyScreen({ route: { id, code, at } }: { readonly route: Study
   return study ? <OpenStudy study={study} /> : <Loading what={t('studies.opening')} />;
 }
 
-/** Joins by the secret of the link first, which then leaves the address. */
+/** Opens a study. If the address has a contributor's secret, it first joins with it and removes it from the address. */
 async function openModel(
   id: string,
   code: string | undefined,

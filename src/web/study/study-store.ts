@@ -1,8 +1,8 @@
-/** Studies of the server in this browser, so that they open and can be changed without a network. */
+/** Stores the server's studies in this browser, so that they can be opened and changed without a network. */
 import type { StudyChange, StudyInfo } from '../../study/messages.ts';
 import type { PendingChange } from './study-log.ts';
 
-/** A study as it was last known here. */
+/** A study in its last state known to this browser. */
 export interface StoredStudy {
   readonly info: StudyInfo;
   readonly seq: number;
@@ -35,12 +35,12 @@ export class StudyStore {
     return { ...(study && { study }), pending: pending ?? [] };
   }
 
-  /** Stores what the server has confirmed. */
+  /** Stores the changes that the server has confirmed. */
   async keep(study: StoredStudy): Promise<void> {
     await this.#put(LOGS, study);
   }
 
-  /** Stores what waits to be sent. */
+  /** Stores the changes that are waiting to be sent. */
   async keepPending(pending: readonly PendingChange[]): Promise<void> {
     await this.#put(PENDING, pending);
   }
@@ -50,7 +50,7 @@ export class StudyStore {
     if (!database) return;
     const transaction = database.transaction(store, 'readwrite');
     transaction.objectStore(store).put(value, this.#id);
-    // At once, not when the browser finds time: the page may be closed next.
+    // Commits at once, because the page may be closed next.
     transaction.commit();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A study of the server in this page: its changes come over a socket, those of this page are sent one after the other,
- * and kept while there is no network.
+ * Synchronizes a study with the server. Changes arrive over a socket; this page's changes are sent one at a time, and
+ * stored while there is no network.
  */
 import { batch, signal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -26,30 +26,30 @@ import {
 import { ClientStudyLog } from './study-log.ts';
 import { StudyStore } from './study-store.ts';
 
-/** Milliseconds that operations are gathered for one change. */
+/** Time during which operations are collected into one change, in milliseconds. */
 const GATHER = 250;
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
-/** Milliseconds between two reports of where this reader looks, though nothing has changed. */
+/** Interval between reports of this reader's position, even if it has not changed, in milliseconds. */
 const STILL_HERE = 15_000;
-/** Milliseconds after which a silent visitor is gone. */
+/** Time after which a silent visitor counts as gone, in milliseconds. */
 const AWAY = 40_000;
-/** Close codes that no second try will change: there is no such study, or it is no longer shared. */
+/** Close codes after which a reconnection is useless: the study does not exist, or is no longer shared. */
 const NO_STUDY = 4404;
 const KEY_LENGTH = 24;
 
-/** Receiver of changes of others. */
+/** Receiver of other readers' changes. */
 export interface StudyListener {
   more(operations: readonly StudyOperation[]): void;
-  /** The study is now the result of all `operations`. */
+  /** Called when the study must be rebuilt from all `operations`. */
   rebase(): void;
 }
 
 export class StudySync {
   readonly id: string;
   readonly info = signal<StudyInfo | undefined>(undefined);
-  /** `saved`: the server has everything; `closed`: the study is gone or no longer shared. */
+  /** State of the connection. `closed`: the study is gone or no longer shared. */
   readonly line = signal<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
-  /** Number of changes that are not sent yet. */
+  /** Number of changes that were not sent yet. */
   readonly unsent = signal(0);
   readonly fault = signal<LocalizedText>('');
   readonly visitors = signal<readonly (StudyVisitor & { readonly at: number })[]>([]);
@@ -57,7 +57,7 @@ export class StudySync {
   readonly #log = new ClientStudyLog(() => freshSeed().slice(0, KEY_LENGTH));
   readonly #store: StudyStore;
   readonly #ends: (() => void)[] = [];
-  /** Counts confirmed changes: what reads the history reads this first. */
+  /** Counter of confirmed changes. Components that read the history subscribe to it. */
   readonly confirmed = signal(0);
   #listener: StudyListener | undefined;
   #socket: WebSocket | undefined;
@@ -74,7 +74,7 @@ export class StudySync {
     this.#store = new StudyStore(id);
   }
 
-  /** Reads the study, from this browser if there is no network. Rejects if neither has it. */
+  /** Opens the study, from this browser if there is no network. Rejects if neither has it. */
   async open(): Promise<void> {
     const { study, pending } = await this.#store
       .read()
@@ -92,7 +92,7 @@ export class StudySync {
     }
     this.#connect();
     const wake = () => void this.#check();
-    // A socket may take minutes to notice that the network is gone.
+    // Closes the socket, which may otherwise take minutes to notice that the network is gone.
     const sleep = () => this.#socket?.close();
     addEventListener('online', wake);
     addEventListener('offline', sleep);
@@ -111,7 +111,7 @@ export class StudySync {
     this.#socket?.close();
   }
 
-  /** Takes over changes that come from elsewhere than the server. */
+  /** Loads changes from a source other than the server. */
   protected load(confirmed: readonly StudyChange[]): void {
     this.#log.restore({ seq: confirmed.at(-1)?.n ?? 0, confirmed, pending: [] });
   }
@@ -120,7 +120,7 @@ export class StudySync {
     this.#listener = listener;
   }
 
-  /** All operations in order, those that are not sent included. */
+  /** All operations in order, including unsent ones. */
   get operations(): readonly StudyOperation[] {
     return this.#log.operations;
   }
@@ -135,7 +135,9 @@ export class StudySync {
     return role !== 'viewer';
   }
 
-  /** Adds an operation that this page has carried out. A viewer's are not sent: they try moves for themselves. */
+  /**
+   * Adds an operation that this page has applied. Viewers' operations are not sent, so they can try moves privately.
+   */
   add(operation: StudyOperation): void {
     if (!this.mayWrite) return;
     this.#log.add(operation);
@@ -174,7 +176,7 @@ export class StudySync {
 
   #notSent(error: unknown, key: string): void {
     const status = error instanceof PageError ? error.status : undefined;
-    // Too many requests, or the server cannot write just now.
+    // There are too many requests, or the server cannot write at the moment.
     const isLater = status === undefined || status === 409 || status === 429 || status >= 500;
     if (!isLater) {
       this.#log.drop(key);
@@ -186,7 +188,7 @@ export class StudySync {
     this.#later();
   }
 
-  /** Reads the changes that this page does not know. */
+  /** Reads the changes that this page does not have yet. */
   read(): Promise<void> {
     this.#reading ??= fetchChanges(this.id, this.#log.seq)
       .then((changes) =>
@@ -258,7 +260,7 @@ export class StudySync {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
-  /** Connects again if need be, and sends what waits. */
+  /** Reconnects if necessary, and sends pending changes. */
   async #check(): Promise<void> {
     if (this.line.peek() === 'closed') return;
     const state = this.#socket?.readyState ?? WebSocket.CLOSED;
@@ -298,7 +300,7 @@ export class StudySync {
     this.#tellPlace();
   }
 
-  /** Reports the node on this reader's board to the others. */
+  /** Reports the node on this reader's board to the other readers. */
   lookAt(chapter: string, node: string): void {
     this.#place = { chapter, node };
     this.#placing ??= setTimeout(() => {

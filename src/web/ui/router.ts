@@ -40,7 +40,7 @@ export type Route =
       readonly id: string;
       /** Secret part of the link for contributors. */
       readonly code?: string;
-      /** The node or chapter that is shown first. */
+      /** Node or chapter that is shown first. */
       readonly at?: string;
     }
   | { readonly screen: 'moderate' }

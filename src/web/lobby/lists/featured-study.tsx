@@ -1,4 +1,4 @@
-/** The public study with the most stars, and the way to all studies. */
+/** The public study with the most stars, and a link to all studies. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { StudySummary } from '../../../study/messages.ts';
@@ -14,7 +14,7 @@ export function FeaturedStudy({ games }: { games: readonly CatalogueEntry[] }) {
       ([first]) => {
         study.value = first;
       },
-      // Reported by the screen of studies.
+      // The screen of studies reports this error.
       () => undefined,
     );
   }, []);

@@ -1,26 +1,28 @@
-/** Chapters and images of a book out of the page of a rulebook: its text, figures and charts, without controls. */
+/**
+ * Extracts the chapters and images of a book from the page of a rulebook: text, figures and charts, without controls.
+ */
 import { escapeText } from '../../../draw/svg.ts';
 import { documentOf } from '../figure-picture.tsx';
 import type { BookChapter, BookImage } from './epub.ts';
 import { plainSvg } from './plain-svg.ts';
 
-/** Elements of a page that are elements of a book; of others only the content is taken. */
+/** Elements that are kept in the book. For all others, only their content is kept. */
 const KEPT = [
   ...['section', 'h2', 'h3', 'p', 'figure', 'figcaption', 'ol', 'ul', 'li', 'b', 'i'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
-/** Elements that are left out, whatever is in them: controls, and what only belongs to a screen. */
+/** Elements that are left out with their content: controls, and parts only for the screen. */
 const LEFT_OUT = '.figure-buttons, .figure-progress, .on-screen, svg, input, .sr-only, .legend';
-/** Ids that XML allows. */
+/** Pattern of ids that are valid in XML. */
 const ID = /^[A-Za-z_][\w.-]*$/;
 
 interface Taking {
-  /** Chapter of each rule. */
+  /** File of the chapter that contains each rule. */
   readonly files: ReadonlyMap<string, string>;
   readonly images: BookImage[];
 }
 
-/** Returns the chapters of an article, one for each section, and the images that they show. */
+/** Returns the chapters of an article, one for each section, and their images. */
 export function chaptersOf(article: Element): {
   chapters: BookChapter[];
   images: BookImage[];
@@ -60,7 +62,7 @@ function markupOf(node: Node, taking: Taking): string {
   return `<${name}${id}>${content}</${name}>`;
 }
 
-/** A rule number leads to its rule, if the book has it. */
+/** Returns a link from a rule number to its rule, if the book contains the rule. */
 function linkOf(tag: Element, { files }: Taking): string {
   const text = tag.textContent.trim();
   const rule = text.replace(/^\[|\]$/g, '');
@@ -70,7 +72,7 @@ function linkOf(tag: Element, { files }: Taking): string {
   return `<a href="${file}.xhtml#rule-${rule}">${escapeText(text)}</a>`;
 }
 
-/** A figure is an SVG document of its own. */
+/** Adds a figure as an SVG document of its own, and returns the element that shows it. */
 function imageOf(image: HTMLImageElement, { images }: Taking): string {
   const svg = documentOf(image.src);
   const name = `figure-${images.length + 1}`;

@@ -1,4 +1,4 @@
-/** Downloads the rulebook as an EPUB, in the language of the page, once all its figures have been drawn. */
+/** Button that downloads the rulebook as an EPUB in the page's language, once all its figures are drawn. */
 import { useState } from 'preact/hooks';
 import { speakers } from '../../messages.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -18,7 +18,7 @@ export function EpubButton({ id, title, queue }: EpubButtonProps) {
     if (!article) return;
     setWaiting(true);
     await queue.settled();
-    // Only a reader of books needs the code that packs them.
+    // Loaded on demand, because few readers need the EPUB code.
     const [{ packBook }, { chaptersOf }] = await Promise.all([
       import('./epub.ts'),
       import('./chapters.ts'),

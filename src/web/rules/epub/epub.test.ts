@@ -17,14 +17,14 @@ const filesOf = (book: Book): Record<string, string> =>
     Object.entries(unzipSync(packBook(book))).map(([name, bytes]) => [name, strFromU8(bytes)]),
   );
 
-test('the type comes first and uncompressed, where readers look for it', () => {
+test('the type is the first entry and uncompressed, as reading systems expect', () => {
   const bytes = packBook(BOOK);
   expect(strFromU8(bytes.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
-  // No compression, and no extra field.
+  // The header shows no compression and no extra field.
   expect([bytes[8], bytes[28]]).toEqual([0, 0]);
 });
 
-test('the package names every file but its own, and the order of the chapters', () => {
+test('the package lists every file except itself, and the order of the chapters', () => {
   const files = filesOf(BOOK);
   const text = files['book/package.opf'] ?? '';
   const named = [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => `book/${href}`);
@@ -38,7 +38,7 @@ test('the package names every file but its own, and the order of the chapters', 
   expect(text).toContain('<meta property="dcterms:modified">2026-11-28T10:11:12Z</meta>');
 });
 
-test('titles are escaped, and the contents lead to the chapters', () => {
+test('titles are escaped, and the table of contents links to the chapters', () => {
   const files = filesOf(BOOK);
   expect(files['book/package.opf']).toContain('<dc:title>Rules &amp; &lt;more&gt;</dc:title>');
   expect(files['book/contents.xhtml']).toContain('<a href="section-1.xhtml">One &amp; two</a>');

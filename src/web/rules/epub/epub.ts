@@ -1,16 +1,16 @@
-/** Packs an EPUB 3 book: a ZIP file whose first entry is its type, uncompressed (EPUB Open Container Format 3.3). */
+/** Packs an EPUB 3 book: a ZIP file whose first entry is its uncompressed type (EPUB Open Container Format 3.3). */
 import { strToU8, zipSync } from 'fflate';
 import { escapeText } from '../../../draw/svg.ts';
 
-/** A chapter as the inside of an XHTML `<body>`. */
+/** A chapter, as the content of an XHTML `<body>`. */
 export interface BookChapter {
-  /** File name without its ending. */
+  /** File name without its extension. */
   readonly file: string;
   readonly title: string;
   readonly body: string;
 }
 
-/** An SVG image that chapters show as `images/NAME.svg`. */
+/** An SVG image, which chapters reference as `images/NAME.svg`. */
 export interface BookImage {
   readonly name: string;
   readonly svg: string;
@@ -42,7 +42,7 @@ table { border-collapse: collapse; }
 th, td { padding: 0.2em 0.5em; border: 1px solid #999; text-align: left; }
 `;
 
-/** Returns the bytes of the file. */
+/** Returns the bytes of the EPUB file. */
 export function packBook(book: Book): Uint8Array<ArrayBuffer> {
   const chapters = book.chapters.map(({ file, title, body }) => [
     `book/${file}.xhtml`,
@@ -50,7 +50,7 @@ export function packBook(book: Book): Uint8Array<ArrayBuffer> {
   ]);
   const images = book.images.map(({ name, svg }) => [`book/images/${name}.svg`, strToU8(svg)]);
   return zipSync({
-    // Readers look for the type at a fixed place of the file.
+    // Reading systems look for the type at a fixed position in the file.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(CONTAINER),
     'book/package.opf': strToU8(packageOf(book)),

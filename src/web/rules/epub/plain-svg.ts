@@ -1,6 +1,8 @@
-/** SVG 1.1, which readers of books check images against (EPUB 3.2), out of the SVG that browsers show. */
+/** Converts the page's SVG to SVG 1.1, against which EPUB 3.2 checks images. */
 
-/** Returns the document without what SVG 1.1 does not know; it looks the same where that is known. */
+/**
+ * Returns the document without attributes unknown to SVG 1.1. It looks the same in browsers that know them as styles.
+ */
 export const plainSvg = (svg: string): string =>
   svg
     .replace(/ paint-order="([\w ]+)"/g, ' style="paint-order: $1"')
@@ -9,7 +11,7 @@ export const plainSvg = (svg: string): string =>
       (_, weight) => ` font-weight="${roundedTo100(Number(weight))}"`,
     )
     .replace(/<stop(?![^>]* offset=)/g, '<stop offset="0"')
-    // What a figure does not show may be left out of its definitions, but not what refers to it.
+    // A figure may lack definitions that it does not use visibly, but then no attribute may refer to them.
     .replace(/ fill="url\(#([^)]+)\)"/g, (fill, id) =>
       svg.includes(` id="${id}"`) ? fill : ' fill="none"',
     );
