@@ -1,4 +1,4 @@
-/** A unit chosen before its target leads to the same actions as the target chosen first. */
+/** Choosing a unit before its target gives the same actions as choosing the target first. */
 import { expect, test } from 'vitest';
 import { slammers } from '../src/games/slammers/index.ts';
 import { act, actorNow, nouns, table, type TestGame } from '../src/games/slammers/testing.ts';
@@ -10,7 +10,7 @@ import { batchOf, openSession, type Session, unpick } from '../src/web/session/s
 
 await readyWords(slammers);
 
-/** Green at its direct fire: tank 1 sees both targets, infantry 1 one of them. */
+/** Green at its direct fire: tank 1 sees both targets, infantry 1 only one of them. */
 function fire(): { t: TestGame; session: Session } {
   const text = 'gIN1 3-0607; gTK1 gTK2 3-0605; tTK1 3-0606; tTK2 3-0504';
   const t = table('direct', '1', text);
@@ -33,7 +33,7 @@ const clickUnit = (session: Session, id: string) =>
 const clickHex = (session: Session, label: string) =>
   meaningOfClick(session, { kind: 'node', index: hex(session, label) });
 
-test('a tank that is clicked first waits for one of its targets', () => {
+test('a tank that is clicked first waits for one of its targets to be clicked', () => {
   const { t, session } = fire();
   const chosen = staged(clickUnit(session, 'gTK1'));
   expect(batchOf(chosen)).toEqual([]);
@@ -50,14 +50,14 @@ test('shooter first and target first make the same actions', () => {
   expect(first.actor).toBeUndefined();
 });
 
-test('the same unit clicked again, or a step back, lets it go', () => {
+test('a second click on the same unit, or a step back, deselects it', () => {
   const { session } = fire();
   const chosen = staged(clickUnit(session, 'gTK1'));
   expect(staged(clickUnit(chosen, 'gTK1')).actor).toBeUndefined();
   expect(unpick(chosen).actor).toBeUndefined();
 });
 
-test('another unit that can fire takes its place', () => {
+test('a click on another unit that can fire selects that one instead', () => {
   const { session } = fire();
   const chosen = staged(clickUnit(staged(clickUnit(session, 'gTK1')), 'gTK2'));
   expect(chosen.actor).toEqual({ unit: unit(session, 'gTK2'), hasTarget: false });
@@ -68,7 +68,7 @@ test('a unit without a target is refused as before', () => {
   expect(clickUnit(session, 'gTK9').type).toBe('refuse');
 });
 
-test('a hex that others can fire at, but not the chosen unit, is refused with its name', () => {
+test('a hex at which other units can fire, but not the selected one, is refused with the name of the unit', () => {
   const { session } = fire();
   const infantry = staged(clickUnit(session, 'gIN1'));
   const far = [...new Set(nouns(fire().t, 'aim').split(' '))].filter(
@@ -81,7 +81,7 @@ test('a hex that others can fire at, but not the chosen unit, is refused with it
   });
 });
 
-test('any other decision lets it go', () => {
+test('any other decision deselects the unit', () => {
   const { session } = fire();
   const chosen = staged(clickUnit(session, 'gTK1'));
   const { actor: _, ...plain } = chosen;

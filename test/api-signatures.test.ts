@@ -108,12 +108,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ends: 'function ends(of: Line): Point[];',
 };
 
-// Inside the project, so that the sample finds zod.
+// The folder is inside the project so that the sample finds zod.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join(process.cwd(), '.cache/signatures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The compiler and the formatter start as processes, which a busy machine is slow to do. */
+/** The compiler and the formatter run as processes, which start slowly on a busy machine. */
 const LONG = 60_000;
 
 test(
@@ -139,7 +139,7 @@ test(
   LONG,
 );
 
-test('a signature names types in annotations, bases and queries, its own parameters aside', () => {
+test('a signature names the types in annotations, bases and queries, except its own parameters', () => {
   const signature = `class A<T extends Limit> extends Base implements Part<T> {
     readonly map: Map<string, readonly Item[]>;
     static of<U>(from: typeof START, by: U): { [K in keyof T]: K };
@@ -149,7 +149,7 @@ test('a signature names types in annotations, bases and queries, its own paramet
 });
 
 test(
-  'text that is no declaration cannot be formatted',
+  'text that is not a declaration cannot be formatted',
   () => {
     expect(() => formatSignatures(['const a: number;', 'function (('])).toThrow('biome format');
   },

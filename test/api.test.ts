@@ -18,7 +18,7 @@ test('the package exports kernel, table, bots, env, draw and games', () => {
   for (const entry of entries) expect(exported.some((one) => one.entry === entry)).toBe(true);
 });
 
-/** The compiler reads all sources; a busy machine takes much longer than its usual five seconds. */
+/** The compiler reads all sources; on a busy machine that takes much longer than the usual five seconds. */
 const LONG = 600_000;
 
 describe('the pages of the API', () => {
@@ -42,7 +42,7 @@ describe('the pages of the API', () => {
   test('describe each name in whole sentences', () => {
     const poor = names().filter(({ text }) => !/^\S+(?:\s+\S+){3,}[.?]$/s.test(text));
     expect(poor.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
-    // `Returns …`, `Builds …`: a function does something.
+    // The summary of a function begins with a verb: `Returns …`, `Builds …`.
     const functions = names().filter(({ signature }) => signature.startsWith('function '));
     const nouns = functions.filter(({ text }) => !/^[A-Z][a-z]+s /.test(text));
     expect(nouns.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
@@ -60,7 +60,7 @@ describe('the pages of the API', () => {
   });
 });
 
-test('everything that the package exports has its docstring', () => {
+test('everything that the package exports has a docstring', () => {
   const silent = exported.filter(({ text }) => text === '');
   expect(silent.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('everything that the package exports has its docstring', () => {
 afterEach(() => void vi.restoreAllMocks());
 
 test.each(apiOf().map(({ name, example }) => [name, example] as const))(
-  'the example of %s prints what it says',
+  'the example of %s prints the output in its comments',
   async (name, example) => {
     const printed: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));

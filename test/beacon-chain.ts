@@ -1,4 +1,4 @@
-/** A chain of drand with a key that everybody knows, for tests: it signs as the public ones do. */
+/** A drand chain for tests, with a publicly known key: it signs like the public chains. */
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';

@@ -1,4 +1,4 @@
-/** A drand node for tests, on this machine: a chain with one round a second. */
+/** A drand node for tests on this machine; its chain has one round a second. */
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';

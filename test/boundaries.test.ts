@@ -12,13 +12,13 @@ import { readSources } from '../tools/boundaries/source.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The faults of an invented tree of files, as text. */
+/** Returns the faults of an invented tree of files, as text. */
 function faultsIn(files: Readonly<Record<string, string>>): string[] {
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
   return checkBoundaries(sources).map(formatFault);
 }
 
-/** The one fault, or none, of one invented file. */
+/** Returns the only fault of one invented file, or undefined. */
 function faultIn(path: string, text: string): string | undefined {
   const faults = faultsIn({ [path]: text });
   expect(faults.length).toBeLessThanOrEqual(1);
@@ -35,11 +35,11 @@ test('src keeps to its layers', () => {
   expect(checkBoundaries(src).map(formatFault)).toEqual([]);
 });
 
-test('no files import each other in a circle, types included', () => {
+test('no import cycles exist, even of types only', () => {
   expect(checkCycles(everything).map(formatFault)).toEqual([]);
 });
 
-test('modules that threads load wait for nothing while they are loaded', () => {
+test('modules loaded by threads do not await anything while they load', () => {
   expect(checkWaits(src).map(formatFault)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test(`no hand-written file is longer than ${MAX_LINES} lines`, () => {
 });
 
 test.each([
-  // from, imports, part of the reason
+  // The source file, its imports, and part of the expected reason.
   ['src/kernel/a.ts', '../games/registry.ts', 'kernel may import kernel only'],
   ['src/kernel/a.ts', '../bots/bot.ts', 'kernel may import kernel only'],
   ['src/kernel/a.ts', 'zod', 'kernel has no dependencies'],
@@ -168,13 +168,13 @@ test.each([
   );
 });
 
-test('an import whose file cannot be read off is refused where it would hide something', () => {
+test('an import whose path cannot be determined is refused where it could hide something', () => {
   const text = 'export const load = (name: string) => import(name);';
   expect(faultIn('src/games/chitin/a.ts', text)).toContain('must be written out');
   expect(faultIn('src/server/a.ts', text)).toBeUndefined();
 });
 
-test('the type of the generator may be named where the generator may not be used', () => {
+test('the type of the random generator may be named where the generator itself may not be used', () => {
   const text = "import type { Rng } from './random.ts';";
   expect(faultIn('src/kernel/game.ts', text)).toBeUndefined();
 });
@@ -207,11 +207,11 @@ test.each([
   expect(faultIn(path, text)).toBeUndefined();
 });
 
-describe('a cycle', () => {
+describe('an import cycle', () => {
   const cyclesIn = (files: Readonly<Record<string, string>>): string[] =>
     checkCycles(Object.entries(files).map(([path, text]) => ({ path, text }))).map(formatFault);
 
-  test('is reported with the files it goes through', () => {
+  test('is reported with all its files', () => {
     const faults = cyclesIn({
       'src/kernel/a.ts': "import { b } from './b.ts';",
       'src/kernel/b.ts': "export { c as b } from './board/c.ts';",
@@ -236,7 +236,7 @@ describe('a cycle', () => {
     expect(cyclesIn({ 'src/web/a.ts': text, ...back })).toHaveLength(1);
   });
 
-  test('is none where two files share a third', () => {
+  test('is not reported where two files import the same third file', () => {
     const faults = cyclesIn({
       'src/kernel/a.ts': "import './b.ts'; import './c.ts';",
       'src/kernel/b.ts': "import './c.ts';",
@@ -246,7 +246,7 @@ describe('a cycle', () => {
   });
 });
 
-describe('a module that a thread loads', () => {
+describe('a module loaded by a thread', () => {
   const crew = "new Piscina({ filename: new URL('./thread.ts', import.meta.url).href });";
   const faultsOf = (text: string): string[] =>
     checkWaits([

@@ -1,4 +1,4 @@
-/** Help for tests of card faces: all faces of a game in a language, and the print in them. */
+/** Helpers for tests of card faces: all faces of a game in a language, and the text printed on them. */
 
 import { armageddon, openArmageddon } from '../src/games/armageddon/index.ts';
 import { FACE_TYPES } from '../src/games/armageddon/look/faces.ts';
@@ -16,7 +16,7 @@ export interface DrawnFace {
   readonly svg: string;
 }
 
-/** Every face of Armageddon in a language and a size. */
+/** Returns every card face of Armageddon in a language and a size. */
 export async function allFaces(language: 'en' | 'de', size: CardSize): Promise<DrawnFace[]> {
   const speakers = await Speakers.load(language, SHARED);
   await speakers.ready(armageddon);

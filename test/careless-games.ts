@@ -1,10 +1,10 @@
-/** Games with faults that only players would see: in messages, in rule numbers, in pictures. */
+/** Games with faults that only players would notice: in messages, rule numbers and pictures. */
 import { generic } from '../src/draw/art-base.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import type { Art } from '../src/kernel/look/art.ts';
 import type { Tiny } from './tiny-game.ts';
 
-/** Returns the careless games, each a sound one with one fault. */
+/** Returns the careless games: each is correct except for one fault. */
 export async function carelessFrom(sound: GameModule): Promise<GameModule[]> {
   const sentences = (await sound.words?.['en']?.()) ?? {};
   const make = (

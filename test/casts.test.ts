@@ -1,4 +1,4 @@
-/** No cast in src stands for a non-null assertion, which the linter forbids, and none claims a value to be `never`. */
+/** No cast in src replaces a non-null assertion, which the linter forbids, and none casts a value to `never`. */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const api = new API({ cwd: ROOT });
 afterAll(() => api.close());
 
-/** Types that say nothing about a value: only a cast can say more. */
+/** Types that say nothing about a value, so that a cast always adds information. */
 const UNTYPED = TypeFlags.Any | TypeFlags.Unknown;
 
 function isNeedless(cast: AsExpression, checker: Checker, from: Type, to: Type): boolean {
@@ -22,7 +22,7 @@ function isNeedless(cast: AsExpression, checker: Checker, from: Type, to: Type):
   );
 }
 
-/** Whether a cast only removes undefined or null, or gives an indexed element the type that it has without the cast. */
+/** Whether a cast only removes undefined or null, or gives an indexed element the type that it would have anyway. */
 function isAssertion(cast: AsExpression, checker: Checker): boolean {
   const from = checker.getTypeAtLocation(cast.expression);
   const to = checker.getTypeFromTypeNode(cast.type);
@@ -47,7 +47,7 @@ function faultsInFile({ checker }: Project, file: SourceFile): string[] {
   return faults.map((cast) => `${relative(ROOT, file.fileName)}: ${cast.getText(file)}`);
 }
 
-/** The forbidden casts of some projects, each with its file. */
+/** Returns the forbidden casts in some projects, each with its file. */
 function faultsIn(configs: readonly string[]): string[] {
   const snapshot = api.updateSnapshot({ openProjects: [...configs] });
   return configs.flatMap((config) => {
@@ -87,7 +87,7 @@ export const allowed = [
 ];
 `;
 
-test.each([true, false])('such casts are found, with checked indexes: %s', (isChecked) => {
+test.each([true, false])('forbidden casts are found, with checked indexes: %s', (isChecked) => {
   const folder = mkdtempSync(join(tmpdir(), 'casts-'));
   try {
     const compilerOptions = {
@@ -111,7 +111,7 @@ test.each([true, false])('such casts are found, with checked indexes: %s', (isCh
   }
 });
 
-test('no cast in src stands for a non-null assertion; see kernel/require-defined.ts', () => {
+test('no cast in src replaces a non-null assertion; see kernel/require-defined.ts', () => {
   const configs = globSync('src/**/tsconfig.json', { cwd: ROOT }).map((path) => join(ROOT, path));
   expect(configs.length).toBeGreaterThan(5);
   expect(faultsIn(configs)).toEqual([]);

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { rage, type Size } from './chaos/chaos.ts';
 
-/** A small one. The whole: `CHAOS=180 LONG=1 npx vitest run test/chaos`, so many seconds. */
+/**
+ * A short run. For a full one: `CHAOS=180 LONG=1 npx vitest run test/chaos`, where CHAOS is the duration in seconds.
+ */
 const whole = Number(process.env['CHAOS'] ?? 0);
 const SIZE: Size = whole
   ? { serves: 3, workers: 2, tables: 60, seconds: whole, kill: 3, crash: 25 }
   : { serves: 2, workers: 2, tables: 12, seconds: 20, kill: 3, crash: 8 };
 
-test('servers, workers and their database are killed again and again: nothing acknowledged is lost, all games end', async () => {
+test('servers, workers and their database are killed repeatedly: no acknowledged action is lost, and all games end', async () => {
   const { said, ...figures } = await rage(SIZE);
   console.log(figures, said);
   expect(figures).toMatchObject({

@@ -12,7 +12,7 @@ const FAILED = {
   failureMessages: ['\u001b[31mError: expected 1\u001b[39m to be 2\n    at seats.ts:3'],
 };
 
-test('tests of Vitest are counted one by one, and those that failed are named', () => {
+test('tests of Vitest are counted individually, and failed tests are named', () => {
   const testResults = [
     { name: 'seats.test.ts', status: 'failed', assertionResults: [PASSED, FAILED] },
     { name: 'tables.test.ts', status: 'passed', assertionResults: [PASSED] },
@@ -25,7 +25,7 @@ test('tests of Vitest are counted one by one, and those that failed are named', 
   });
 });
 
-test('a file that does not load is one failure', () => {
+test('a file that fails to load counts as one failure', () => {
   const testResults = [
     { name: 'bad.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
     { name: 'seats.test.ts', status: 'failed', assertionResults: [PASSED, FAILED] },
@@ -39,7 +39,7 @@ test('a file that does not load is one failure', () => {
   expect(failures?.[0]).toBe('bad.test.ts › does not load: No such file');
 });
 
-test('a file that cannot clear up, and what is thrown outside of tests, are a failure each', () => {
+test('a file whose cleanup fails, and an error thrown outside of tests, count as one failure each', () => {
   const message = 'ENOTEMPTY: directory not empty\n    at rmSync';
   const testResults = [
     { name: 'kept.test.ts', status: 'failed', message, assertionResults: [PASSED] },
@@ -55,7 +55,7 @@ test('a file that cannot clear up, and what is thrown outside of tests, are a fa
   });
 });
 
-test('tests of Playwright are counted one by one, and those that failed are named', () => {
+test('tests of Playwright are counted individually, and failed tests are named', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 4 };
   const spec = (title: string, ok: boolean, ...messages: string[]) => ({
     title,
@@ -72,7 +72,7 @@ test('tests of Playwright are counted one by one, and those that failed are name
   });
 });
 
-test('every test that runs a tenth in the quick tier runs again in the long tier', () => {
+test('every test that runs a tenth of its cases in the quick tier runs again in the long tier', () => {
   const files = globSync('{src,test}/**/*.{test,spec}.ts', { exclude: ['**/*.long.*'] });
   const tiered = files.filter((file) =>
     / from '(\.\.?\/)+(test\/)?tier\.ts'/.test(readFileSync(file, 'utf8')),
@@ -80,7 +80,7 @@ test('every test that runs a tenth in the quick tier runs again in the long tier
   expect(tiered.length).toBeGreaterThan(40);
   const repeated = repeatedTests();
   expect(tiered.filter((file) => !repeated.includes(file))).toEqual([]);
-  // Its long tests are others.
+  // Its long tests are different ones.
   expect(repeated).not.toContain('src/cli/arena/batch.test.ts');
 });
 
@@ -90,7 +90,7 @@ test('the exhaustive tier repeats the long tests whose size depends on the tier,
     expect(longOnlyTests()).not.toContain(tiered);
 });
 
-describe('the suite of a game is left out', () => {
+describe('the suite of a game that is not affected is skipped', () => {
   const all = ['chitin', 'slammers'];
 
   test.each([
@@ -112,7 +112,7 @@ describe('the suite of a game is left out', () => {
     expect(unchangedGames(all, ['src/web/app.tsx', path])).toEqual([]);
   });
 
-  test('and every game has one', () => {
+  test('every game has a suite', () => {
     expect(gameFolders()).toHaveLength(games.length);
   });
 });

@@ -1,4 +1,4 @@
-/** The greedy bot on set positions of Chitin: it fetches what lies free, comes home, and keeps its Workers. */
+/** The greedy bot in set positions of Chitin fetches unguarded tokens, brings them home and keeps its Workers. */
 import { expect, test } from 'vitest';
 import { GreedyBot } from '../src/bots/greedy.ts';
 import { playMatch } from '../src/bots/match.ts';
@@ -13,7 +13,7 @@ import { act, at, hex, openGame, table, type TestGame, unit } from '../src/games
 const greedy = (seed: string) => new GreedyBot('greedy', new Sfc32(seed));
 const small = (lines: string): TestGame => table(lines, { scenario: 'small' });
 
-/** Plays the turn of whoever moves, as the greedy bot would; dice show the first of what they can. */
+/** Plays the turn of the side to move as the greedy bot would; every die shows the first possible result. */
 function playTurn(t: TestGame): TestGame {
   const { game, s } = t;
   const bot = greedy('turn');
@@ -30,7 +30,7 @@ function playTurn(t: TestGame): TestGame {
   return t;
 }
 
-/** Red plays, Blue lets its turns pass. */
+/** Red plays its turns, and Blue passes. */
 function playRed(t: TestGame, turns: number): TestGame {
   for (let i = 0; i < turns && t.game.outcome(t.s) === undefined; i++) {
     playTurn(t);
@@ -41,7 +41,7 @@ function playRed(t: TestGame, turns: number): TestGame {
 
 const FAR_ENEMY = 'blue Gantua -10,11 NW; blue Basic -10,12 NW';
 
-test('[6.081] [R59] a token that lies free is fetched and brought home by the nearest Workers', () => {
+test('[6.081] [R59] an unguarded token is fetched and brought home by the nearest Workers', () => {
   const t = playRed(small(`red 2 Worker edge; token C 5,-2 15; token H 2,-8 3; ${FAR_ENEMY}`), 12);
   expect([t.s.tokensOff[0], t.s.harvest[0], t.s.losses[0]]).toEqual([2, 18, 0]);
 });
@@ -53,7 +53,7 @@ test('[4.021] [6.07] a carrier at the edge goes home at once, and its escort sta
   playTurn(t);
   expect(t.s.harvest[0]).toBe(30);
   expect(at(t, 'RP1')).toBeGreaterThanOrEqual(0);
-  // [4.04] A token worth little goes home as well, though the others lie elsewhere.
+  // [4.04] A token worth little is brought home as well, even if the other tokens are elsewhere.
   const u = small(
     `red 3 Gantua 3,-10 SE; red Worker 2,-10 SE carries H; token H 2,-10 1; token A 0,0 20`,
   );
@@ -68,7 +68,7 @@ test('[6.05] a full stack on a token makes room for the Worker beside it', () =>
   expect(t.s.carries[unit('RW1')]).toBe(2);
 });
 
-test('[8.011] [6.082] before flyers a carrier goes home with its escort, not alone', () => {
+test('[8.011] [6.082] when flyers are near, a carrier goes home with its escort, not alone', () => {
   const t = small(
     'red 2 Gantua 0,0 SE; red Worker 0,0 SE carries A; red Basic -1,0 SE; token A 0,0 30; blue 4 Plunge 2,3; blue 3 Phlanx -1,7 NW; blue Basic -1,8 NW',
   );
@@ -78,7 +78,7 @@ test('[8.011] [6.082] before flyers a carrier goes home with its escort, not alo
   expect(stackAt(t.s, 0, n)).toEqual([unit('RG1'), unit('RG2'), unit('RW1')]);
 });
 
-test('[4.022] [6.083] nobody sends Workers one by one to where enemies wait for them', () => {
+test('[4.022] [6.083] Workers are not sent one by one to hexes where enemies wait for them', () => {
   const t = small(
     'red 4 Worker edge; token C 5,-2 15; blue 4 Plunge 3,-5; blue 3 Termagant 5,-3 N; blue 3 Phlanx 4,-1 NW; blue Basic 6,-3 NW'.replace(
       ' N;',
@@ -90,7 +90,7 @@ test('[4.022] [6.083] nobody sends Workers one by one to where enemies wait for 
   expect(at(t, 'RW1')).toBeGreaterThanOrEqual(285);
 });
 
-test('[8.03] [7.063] the Basic that leads them is the last whom warriors give up', () => {
+test('[8.03] [7.063] warriors that must lose a unit lose the Basic that commands them last', () => {
   const t = table(
     'red 2 Phlanx 2,0 E; red Basic 2,0 E; blue 3 Gantua 3,0 W; red 3 Termagant 0,3 E; token A 0,0 20',
     { scenario: 'small', step: 'combat' },
@@ -101,7 +101,7 @@ test('[8.03] [7.063] the Basic that leads them is the last whom warriors give up
   expect(at(t, 'RB1')).not.toBe(DEAD);
 });
 
-test('[R49] [R59] of eight greedy games of Small six and more come to an end before the turn limit', () => {
+test('[R49] [R59] at least six of eight greedy games of Small end before the turn limit', () => {
   const game = openGame({ scenario: 'small' });
   let limited = 0;
   for (let i = 0; i < 8; i++) {

@@ -1,4 +1,4 @@
-/** Gestures that a whole turn takes: a drag, a click or a press of a button each. */
+/** Number of gestures in a whole turn; a drag, a click and a press of a button count as one each. */
 import { expect, test } from 'vitest';
 import { createBot } from '../src/bots/create-bot.ts';
 import { slammers } from '../src/games/slammers/index.ts';
@@ -16,10 +16,10 @@ import { openSession, pick, type Session } from '../src/web/session/session.ts';
 
 await readyWords(slammers);
 
-/** A drag picks a unit and moves it; the next pick ends a move. */
+/** A drag picks a unit and moves it; picking the next unit ends the move. */
 const FREE = new Set(['to', 'stay']);
 
-/** Plays the first turn as the greedy bot does, and counts; the rest of a stack follows by one press. */
+/** Plays the first turn as the greedy bot does, and counts the gestures; one press moves the rest of a stack. */
 function gesturesOf({ game, s }: { readonly game: Game; readonly s: GameState }): {
   gestures: number;
   actions: number;
@@ -35,7 +35,7 @@ function gesturesOf({ game, s }: { readonly game: Game; readonly s: GameState })
       actions += next.picks.length - session.picks.length;
       if (!FREE.has(verbNameOf(game.verbs, last)) || next.picks.length > session.picks.length + 1)
         gestures++;
-      // The roll, or the end of the phase, is confirmed.
+      // Rolling, and ending the phase, must be confirmed.
       if (next.stage !== 'choose') gestures++;
       session = next;
     } else session = openSession(game, answered(session.state), side);

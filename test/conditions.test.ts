@@ -1,6 +1,6 @@
 /**
- * A condition never makes a position better for the owner of the unit that has it. If it did, the review would count
- * a blow as luck for its victim, and bots would welcome it. Asked of `evaluate` and, where a game has it, of `foretell`.
+ * A condition never improves the position for the owner of the unit that has it. Otherwise the review would count a hit
+ * as luck for its victim, and bots would welcome it. Checks `evaluate` and, where a game has it, `foretell`.
  */
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
@@ -17,19 +17,22 @@ import { FLAG } from '../src/games/armageddon/state/pieces.ts';
 import { openedAtRandom, randomPlay } from './random-play.ts';
 import { everyTenth } from './tier.ts';
 
-/** Actions played of a game at most; at so many positions units are tried. */
+/** Maximum number of actions played in a game, and number of positions in which conditions are tried. */
 const [MOST, LOOKS] = [700, 7];
 /** Tolerance for rounding. */
 const NOTHING = 1e-9;
 
-/** A condition of units: the column that holds it, and what stands there with it; undefined: the unit cannot get it. */
+/**
+ * A condition of units: the column that holds it, and the value that means the condition; undefined if the unit cannot
+ * have it.
+ */
 interface Condition {
   readonly name: string;
   readonly field: string;
   readonly value: (s: GameState, u: number) => number | undefined;
-  /** True if enemies of the owner bear it: an army that besieges a base. */
+  /** True if enemies of the owner have the condition, such as an army that besieges a base. */
   readonly isOfEnemies?: boolean;
-  /** The condition that it adds to; absent: it is compared with none. */
+  /** The condition on which this one builds; if absent, the position is compared with one without any condition. */
   readonly onto?: Condition;
 }
 
@@ -46,7 +49,7 @@ const flag = (field: string, place: string): Condition => ({
   value: (s, u) => (columnOf(s, place)[u] >= 0 && columnOf(s, field)[u] === 0 ? 1 : undefined),
 });
 
-/** A number that grows by one for units on the map. */
+/** A number that can be one higher for units on the map. */
 const more = (field: string, place: string): Condition => ({
   name: field,
   field,
@@ -89,10 +92,10 @@ const besieging = piece('besieging', (s, u) => isArmy(s, u) && !isGarrison(s, u)
 
 const CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
   annihilator: [flag('disrupted', 'hex')],
-  // Particles have none.
+  // Particles have no conditions.
   annihilation: [],
   chitin: [flag('disrupted', 'at')],
-  // A unit about to be disrupted, one that fires no more, and a vehicle without points or in contact.
+  // A unit about to be disrupted, a unit that has already fired, and a vehicle without points or in contact.
   slammers: [
     flag('disrupted', 'at'),
     flag('mark', 'at'),
@@ -111,16 +114,16 @@ const CONDITIONS: Readonly<Record<string, readonly Condition[]>> = {
   armageddon: [
     more('damage', 'place'),
     more('spent', 'place'),
-    // [3.23] [5.23] [3.24] A hero who is held, an army that was exposed, a base that an enemy besieges.
+    // [3.23] [5.23] [3.24] A hero who is held prisoner, an army that has been exposed, a base that an enemy besieges.
     piece('prisoner', (s, u) => !isArmy(s, u) && isFamily(s, u, 'hero')),
     piece('exposed', (s, u) => isArmy(s, u)),
     besieging,
-    // [3.25] Its siege has stood since an earlier turn: there is no way out.
+    // [3.25] The base has been besieged since an earlier turn, so there is no way out.
     { ...piece('closed', (s, u) => hasFlag(s, u, 'besieging'), true), onto: besieging },
   ],
 };
 
-/** Owners of units: the columns of games in which units change sides. */
+/** Columns that hold the owners of units, in games in which units change sides. */
 const ownerOf = (game: Game, s: GameState, u: number): number =>
   game.id === 'armageddon' ? (columnOf(s, 'owner')[u] ?? -1) : (game.units[u]?.side ?? -1);
 
@@ -129,7 +132,7 @@ const judged = (game: Game, s: GameState, side: number): number[] => [
   ...(game.bot.foretell ? [game.bot.foretell(s, side as Side)] : []),
 ];
 
-/** The position with a condition put on units; undefined if none of them can have it. */
+/** Returns the position after giving a condition to units; undefined if no unit can have it. */
 function withCondition(
   s: GameState,
   { field, value }: Condition,
@@ -147,7 +150,7 @@ function withCondition(
   return changed > 0 ? after : undefined;
 }
 
-/** Conditions that make a position better for their owner, in words. */
+/** Describes the conditions that improve a position for the owner of the units. */
 function* improvements(game: Game, s: GameState): Generator<readonly [string, string?]> {
   for (const condition of CONDITIONS[game.id] ?? [])
     for (const side of game.sides.keys()) {
@@ -172,7 +175,7 @@ function* improvements(game: Game, s: GameState): Generator<readonly [string, st
 const WITH_CONDITIONS = games.filter(({ id }) => (CONDITIONS[id] ?? []).length > 0);
 
 describe.each(WITH_CONDITIONS.map((module) => [module.id, module] as const))('%s', (_, module) => {
-  test('a unit with a condition is never judged better for its owner than without', () => {
+  test('a unit with a condition is never evaluated as better for its owner than without', () => {
     const every = MOST / (module.scenarios.length > 2 ? LOOKS : 12 * LOOKS);
     const found: string[] = [];
     const tried = new Map<string, number>();
@@ -189,14 +192,14 @@ describe.each(WITH_CONDITIONS.map((module) => [module.id, module] as const))('%s
       }
     }
     expect(found).toEqual([]);
-    // Every condition has been put on units, and all of them together often.
+    // Every condition has been tried, and all of them together often enough.
     const names = (CONDITIONS[module.id] ?? []).map(({ name }) => name);
     expect(names.filter((name) => !tried.has(name))).toEqual([]);
     expect([...tried.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(100);
   });
 });
 
-test('six stunned squads are judged worse for their owner than six fresh ones', () => {
+test('six stunned squads are evaluated as worse for their owner than six fresh ones', () => {
   const module = games.find(({ id }) => id === 'annihilator') as (typeof games)[number];
   const rng = new Sfc32('stunned');
   const game = openedAtRandom(module, 'standard', rng, true);
@@ -212,6 +215,6 @@ test('six stunned squads are judged worse for their owner than six fresh ones', 
   expect(tried).toBeGreaterThan(100);
 });
 
-test('every game says which conditions its units have', () => {
+test('the list states the conditions of units for every game', () => {
   expect(Object.keys(CONDITIONS).sort()).toEqual(games.map(({ id }) => id).sort());
 });

@@ -1,4 +1,4 @@
-/** Games of a server that goes down, continued from what a page knows of them. */
+/** Games of a server that stops are continued from the data that a page has. */
 import { expect, test } from 'vitest';
 import { gameById } from '../src/games/registry.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
@@ -18,7 +18,7 @@ function tableOf(id: string): Table {
   return Table.create({ id: 't1', game, dice: sealedDice('t1', freshSeed()), seats }).ready();
 }
 
-/** The game of a table in the page, with dice of its own. */
+/** The game of a table as the page holds it, with dice of its own. */
 function continued(table: Table, side: number): Table | undefined {
   const record = recordOfView(table.game, table.viewFor(side));
   if (!record) return undefined;
@@ -27,7 +27,7 @@ function continued(table: Table, side: number): Table | undefined {
 }
 
 test.each(['annihilator', 'annihilation', 'chitin'])(
-  '%s: the page takes over the whole game, undone moves too, and goes on with dice of a seal of its own',
+  '%s: the page takes over the whole game, even undone moves, and continues with dice of its own seal',
   (id) => {
     const table = tableOf(id);
     playOn(table, new Sfc32(id), 60);
@@ -43,7 +43,7 @@ test.each(['annihilator', 'annihilation', 'chitin'])(
 );
 
 test.each(['slammers', 'armageddon'])(
-  '%s: the page takes over positions that it knows, and no others',
+  '%s: the page takes over only positions that it knows',
   (id) => {
     const table = tableOf(id);
     const seen = { known: 0, unknown: 0 };
@@ -61,7 +61,7 @@ test.each(['slammers', 'armageddon'])(
   },
 );
 
-test('where entries of a table cannot be played again, the record begins at the position', () => {
+test('if entries of a table cannot be replayed, the record begins at the position', () => {
   const table = tableOf('annihilation');
   playOn(table, new Sfc32('seat'), 30);
   const side = Math.max(0, table.actor);

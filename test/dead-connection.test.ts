@@ -1,4 +1,4 @@
-/** Connections whose path swallows everything without closing: noticed by the page and by the server. */
+/** Connections that lose all data without closing are detected by the page and by the server. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,9 +7,9 @@ import { ServerClock } from '../src/web/net/server-clock.ts';
 import { SocketConnection, type SocketHost } from '../src/web/net/socket.ts';
 import { ManualTimers } from '../src/web/net/test-timers.ts';
 
-/** A proxy that can swallow what it is sent, in both directions, and keep every connection open. */
+/** A proxy that can drop all data in both directions while it keeps every connection open. */
 class SwallowingProxy {
-  /** Connections that are open now are dead, and those that are opened from now on as well. */
+  /** All open connections are dead from now on, and so are new ones. */
   swallows = false;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -34,7 +34,7 @@ class SwallowingProxy {
     return `http://127.0.0.1:${(this.#server.address() as { port: number }).port}`;
   }
 
-  /** Connections that were dead once stay so. */
+  /** A connection that was dead once stays dead. */
   #join(from: Socket, to: Socket, dead: boolean): void {
     let isDead = dead;
     this.#sockets.add(from);
@@ -50,10 +50,10 @@ class SwallowingProxy {
   }
 }
 
-/** Nobody looks at the page. */
+/** The page is hidden. */
 const AWAY = { isShown: () => false, watch: () => () => undefined };
 
-/** A browser whose clock stands still until the test moves it. */
+/** A browser whose clock moves only when the test advances it. */
 function browserAt(address: string, now = Date.now()) {
   const timers = new ManualTimers(now);
   const clock = new ServerClock({ now: () => timers.now(), steady: () => timers.now() });
@@ -78,7 +78,7 @@ function browserAt(address: string, now = Date.now()) {
   const wake = (): void => {
     for (const check of wakes) check();
   };
-  /** Lets time pass until the page tries again. */
+  /** Advances the clock until the page tries to connect again. */
   const untilNextTry = (): void => {
     const before = opened;
     for (let i = 0; opened === before && i < 1000; i++) timers.pass(100);
@@ -99,14 +99,14 @@ async function seated() {
   return { address, table, seats, proxy, ...browser, connection, west: west.visitor };
 }
 
-test('a path that swallows packets: the page says so within 15 seconds, and is back with what it missed', async () => {
+test('if a network path drops all packets, the page says so within 15 seconds, and later catches up with everything it missed', async () => {
   const { proxy, timers, untilNextTry, connection, west, opened } = await seated();
   proxy.swallows = true;
   expect(await west.act(0, 'bury n3')).toMatchObject({ type: 'done', seq: 1 });
   timers.pass(15_000);
   expect(connection.line.value).toBe('lost');
   expect(connection.view.value?.seq).toBe(0);
-  // The first tries go the same way.
+  // The first attempts fail in the same way.
   timers.pass(30_000);
   expect(opened()).toBeGreaterThan(2);
   expect(connection.line.value).toBe('lost');
@@ -116,7 +116,7 @@ test('a path that swallows packets: the page says so within 15 seconds, and is b
   await expect.poll(() => connection.view.value?.seq).toBe(1);
 });
 
-test('on wake-up, focus, online and visibility a dead path is noticed within 5 seconds', async () => {
+test('on wake-up, focus, online and visibility events, a dead path is detected within 5 seconds', async () => {
   const { proxy, timers, wake, connection } = await seated();
   proxy.swallows = true;
   wake();
@@ -124,20 +124,20 @@ test('on wake-up, focus, online and visibility a dead path is noticed within 5 s
   expect(connection.line.value).toBe('lost');
 });
 
-test('a page that is looked at again does not wait for its next try', async () => {
+test('a page that becomes visible again does not wait for its next scheduled attempt', async () => {
   const { proxy, timers, wake, connection, opened } = await seated();
   proxy.swallows = true;
   timers.pass(15_000);
   const before = opened();
   proxy.swallows = false;
-  // The try under way is dead, too: it ends by itself, the next one comes with a look at the page.
+  // The attempt in progress is dead too: it times out, and the next one starts when the page becomes visible.
   timers.pass(10_000);
   wake();
   expect(opened()).toBeGreaterThan(before);
   await expect.poll(() => connection.line.value).toBe('open');
 });
 
-test('an action that was swallowed is sent again when the connection is back, and played once', async () => {
+test('an action that was lost is sent again after the reconnection, and played once', async () => {
   const { proxy, timers, untilNextTry, connection, west, address, table } = await seated();
   await west.act(0, 'bury n3');
   await expect.poll(() => connection.view.value?.seq).toBe(1);
@@ -150,7 +150,7 @@ test('an action that was swallowed is sent again when the connection is back, an
   expect((await viewOf(address, table)).seq).toBe(2);
 });
 
-test('tries are ever rarer and differ from page to page', async () => {
+test('reconnection attempts become rarer, and their times differ from page to page', async () => {
   const waits = (random: number): number[] => {
     const timers = new ManualTimers();
     const at: number[] = [];
@@ -176,7 +176,7 @@ test('tries are ever rarer and differ from page to page', async () => {
   expect(waits(1)).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
 });
 
-test('the server drops a connection that went silent, and its seat is shown as away', async () => {
+test('the server drops a silent connection, and its seat is shown as away', async () => {
   const { address } = await testServer({ limits: { heartbeat: 100 } });
   const { table, seats } = await makeTable(address);
   const proxy = new SwallowingProxy(address);
@@ -188,7 +188,7 @@ test('the server drops a connection that went silent, and its seat is shown as a
   expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-test('a ping is answered with the server clock, also by a device ten minutes off', async () => {
+test('a ping is answered with the server clock, even for a device whose clock is ten minutes off', async () => {
   const { address } = await testServer();
   const { table, seats } = await makeTable(address);
   const wrong = 600_000;

@@ -16,35 +16,35 @@ import { Speakers } from '../src/i18n/speakers.ts';
 const speakers = await Speakers.load('en', SHARED);
 for (const module of [...games, patrol, isles, tiny]) await speakers.ready(module);
 
-/** Loads the sentences of a game that is not in the registry yet. */
+/** Loads the messages of a game that is not in the registry yet. */
 export const prepare = (module: GameModule): Promise<void> => speakers.ready(module);
 
-/** A message of a game, in English; '' for none. Throws if a sentence or an argument is missing. */
+/** Returns a message of a game in English; '' if there is none. Throws if a message or an argument is missing. */
 export const english = (game: NameSource, said: LocalizedText | undefined): string =>
   said === undefined ? '' : speakers.of(game).text(said);
 
-/** English name of a thing of a game, such as a side. */
+/** Returns the English name of a thing in a game, such as a side. */
 export const nameIn = (game: NameSource, what: MessageArg): string => speakers.of(game).name(what);
 
-/** Text of a game from before it is opened, by its key. */
+/** Returns a text of a game that is not open yet, by its key. */
 export const headOf = (module: GameModule, key: string): string =>
   speakers.ofModule(module).text({ key });
 
-/** A message outside of games, in English. */
+/** Returns a message that belongs to no game, in English. */
 export const plainEnglish = (said: LocalizedText): string => speakers.text(said);
 
-/** Fault of input, in English. */
+/** Returns the message of an input error, in English. */
 export const faultText = (error: InputError): string => speakers.fault(error);
 
-/** A log event in English. */
+/** Returns a log event in English. */
 export const englishEvent = (game: Game, event: LogEvent): string =>
   eventText(speakers.of(game), event);
 
-/** `Red wins` */
+/** Returns the result in English: `Red wins`. */
 export const englishResult = (game: NameSource, outcome: Outcome): string =>
   english(game, resultMessage(game, outcome));
 
-/** Runs something; what it says of its input is thrown again in English. */
+/** Runs a function; if it throws an input error, throws an error with the message in English instead. */
 export function inEnglish<T>(run: () => T, game?: NameSource): T {
   try {
     return run();
@@ -54,7 +54,7 @@ export function inEnglish<T>(run: () => T, game?: NameSource): T {
   }
 }
 
-/** Runs something that refuses its input, and gives what it says in English. */
+/** Runs a function that refuses its input, and returns the message of the input error in English. */
 export function faultOf(run: () => unknown, game?: NameSource): string {
   try {
     run();

@@ -1,6 +1,6 @@
 /**
- * Digests of random games through the environments: the same as `countermarch.digest` of the Python package computes.
- * `node test/env-digest.ts` writes them into the fixture, after a change of rules.
+ * Digests of random games through the environments: they equal those of `countermarch.digest` in the Python package.
+ * `node test/env-digest.ts` writes them into the fixture after a change of rules.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import type { GameModule } from '../src/kernel/game.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 
 export const FIXTURE = new URL('fixtures/env-digests.json', import.meta.url);
-/** Numbers of games of the quick and the long tier. */
+/** Numbers of games in the quick and the long tier. */
 export const TIERS = [10, 100] as const;
 
-/** Marsaglia's xorshift32, as in Python. */
+/** Marsaglia's xorshift32, as in the Python package. */
 function xorshift(seed: number): (n: number) => number {
   let x = (Math.imul(seed, 0x9e3779b9) + 1) >>> 0 || 1;
   return (n) => {
@@ -25,7 +25,7 @@ function xorshift(seed: number): (n: number) => number {
   };
 }
 
-/** SHA-256 over every frame of random games, until each number of games of `counts`, ascending, has ended. */
+/** Returns the SHA-256 over every frame of random games after each number of games in `counts`, which ascends. */
 export function digestsOf(module: GameModule, counts: readonly number[]): string[] {
   const open = () => module.open(parseSetup(module, {}));
   const env = new BatchEnv(open(), { envs: 4, seed: 1 }, open);
@@ -47,7 +47,7 @@ export function digestsOf(module: GameModule, counts: readonly number[]): string
   return counts.map(play);
 }
 
-/** Adds a frame to a digest; returns how many games ended in it. */
+/** Adds a frame to a digest, and returns how many games ended in the frame. */
 function takeIn({ frame }: BatchEnv, hash: ReturnType<typeof createHash>): number {
   const { player, done, reward, start, obs, legal } = frame;
   const parts = [player, done, reward, start, obs, legal.subarray(0, start.at(-1))];

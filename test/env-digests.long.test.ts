@@ -1,2 +1,4 @@
-/** A hundred games of which `env-digests.test.ts` plays ten; of Armageddon in the exhaustive tier. */
+/**
+ * Digests of a hundred games each, of which `env-digests.test.ts` plays ten; of Armageddon only in the exhaustive tier.
+ */
 import './env-digests.test.ts';

@@ -1,4 +1,7 @@
-/** Random games through `countermarch/env` are those of the fixture; the Python package's own test compares with it too. */
+/**
+ * Random games through `countermarch/env` equal those of the fixture; a test of the Python package compares with it
+ * too.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
@@ -8,7 +11,10 @@ import { byTier } from './tier.ts';
 
 const QUICK = [TIERS[0]];
 const expected = JSON.parse(readFileSync(FIXTURE, 'utf8'));
-/** Random games of Armageddon take six times as long as those of all others together: a hundred are for the exhaustive tier. */
+/**
+ * Random games of Armageddon take six times as long as those of all other games together, so a hundred of them are
+ * played only in the exhaustive tier.
+ */
 const countsOf = ({ id }: GameModule): readonly number[] =>
   byTier(id === 'armageddon' ? QUICK : TIERS, QUICK, TIERS);
 const cases = games.map((module) => ({ module, id: module.id, counts: countsOf(module) }));

@@ -1,4 +1,4 @@
-/** The example studies that ship: each line is legal, each rule exists, and each has enough to read. */
+/** The included example studies have legal lines, name rules that exist, and contain enough to read. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

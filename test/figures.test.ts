@@ -1,6 +1,6 @@
 /**
- * Figures of the rulebooks: every position can be played on, every mark is on the board and in the picture, every step is
- * legal, every rule that a caption names exists, and every section that moves or fights has a figure.
+ * Figures of the rulebooks: every position is playable, every mark is on the board and in the picture, every step is
+ * legal, every rule named in a caption exists, and every section on movement or combat has a figure.
  */
 import { describe, expect, test } from 'vitest';
 import { figureBox } from '../src/draw/figure.ts';
@@ -24,7 +24,7 @@ async function figuresOf({ id, figures }: GameModule): Promise<FigureSet> {
   return set;
 }
 
-/** The marks of a figure at first, and after each step. */
+/** Returns the marks of a figure at its start and after each step. */
 const marksOf = (figure: RuleFigure): readonly FigureMarks[] => [figure, ...(figure.steps ?? [])];
 
 const placesOf = ({ arrows = [], rings = [], letters = {} }: FigureMarks): string[] => [
@@ -45,7 +45,7 @@ describe.each(SETS)('the figures of $id', ({ module, set }) => {
   const sections = sectionsOf(module.rulebook);
   const known = new Set(module.rulebook.map(({ id }) => id));
 
-  test('name every section, and every one that moves or fights has a figure', () => {
+  test('name every section, and every section on movement or combat has a figure', () => {
     const heads = sections.flatMap(({ head }) => head?.id ?? []);
     expect(Object.keys(set.sections).sort()).toEqual(heads.sort());
     const bare = sections
@@ -57,14 +57,14 @@ describe.each(SETS)('the figures of $id', ({ module, set }) => {
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  test('have ids of their own, and stand under rules that exist', () => {
+  test('have unique ids, and belong to rules that exist', () => {
     const ids = set.figures.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(set.figures.filter(({ rule }) => !known.has(rule))).toEqual([]);
   });
 
   test.each(set.figures.map((figure) => [figure.id, figure] as const))(
-    '%s: can be played on, its steps are legal, its marks are in the picture',
+    '%s: is playable, its steps are legal, its marks are in the picture',
     (_, figure) => {
       const open = openFigure(module, figure);
       readPlayable(open.game, fileOfFigure(module, figure));
@@ -83,7 +83,7 @@ describe.each(SETS)('the figures of $id', ({ module, set }) => {
     },
   );
 
-  test('speak every language, name only rules that exist, and name one at least', async () => {
+  test('exist in every language, name only rules that exist, and name at least one', async () => {
     for (const [language, load] of Object.entries(module.words ?? {})) {
       const words = await load();
       for (const figure of set.figures) {

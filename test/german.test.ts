@@ -1,4 +1,4 @@
-/** Every game that declares German speaks it, and nothing else, in a whole game between bots. */
+/** Every game that declares German uses only German in a whole game between bots. */
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '../src/bots/greedy.ts';
 import { games } from '../src/games/registry.ts';
@@ -16,15 +16,15 @@ import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
 import { type Choose, type Saying, sayingsOf } from './sayings.ts';
 import { faultIn } from './spoken.ts';
 
-/** Words that English sentences cannot do without and that German does not have. */
+/** Words that English sentences need and that do not exist in German. */
 const ENGLISH =
   /(?<![\p{L}.-])(the|of|and|to|is|are|your|you|with|from|this|that|its|can|may|must|has|not|for|by|at)(?![\p{L}-])/u;
 /** Names of games are not translated. */
 const NAMES = /^game\.(title|credits)$/;
 
-/** Gaps of a sentence, and actions in notation, which has English verbs in all languages. */
+/** Placeholders in a sentence, and actions in notation, whose verbs are English in all languages. */
 const NO_PROSE = /\{\w+[},]|„[^“]*“/g;
-/** Whether a sentence has English words. */
+/** Whether a sentence contains English words. */
 const hasEnglish = (sentence: string): boolean => ENGLISH.test(sentence.replace(NO_PROSE, ''));
 
 /** Bots that look one action ahead, one for each side. */
@@ -38,10 +38,10 @@ function greedy(game: Game): Choose {
   };
 }
 
-/** A German speaker that has no English to fall back to. */
+/** A German translator without English as a fallback. */
 const speakerOf = (words: Dictionary, game?: Game) => new Translator('de', [words, german], game);
 
-/** Fault of a German text; '' if there is none. */
+/** Returns the fault of a German text; '' if there is none. */
 function germanFault(speaker: Translator, saying: Saying): string {
   const fault = faultIn(speaker, saying);
   if (fault !== '') return fault;
@@ -49,14 +49,14 @@ function germanFault(speaker: Translator, saying: Saying): string {
   return hasEnglish(text) ? `${saying.at}: "${text}"` : '';
 }
 
-test('the words looked for are in English sentences, and in no German one that all games share', () => {
+test('the tested words occur in English sentences, and in no shared German one', () => {
   const found = (words: Dictionary) => Object.values(words).filter(hasEnglish);
   expect(found(english).length).toBeGreaterThan(Object.keys(english).length / 3);
   expect(found(german)).toEqual([]);
 });
 
 describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
-  test('speaks nothing but German in a whole game between bots', async () => {
+  test('uses only German in a whole game between bots', async () => {
     const words = (await module.words?.['de']?.()) ?? {};
     const game = module.open(parseSetup(module, { scenario: module.scenarios[0].id }));
     const speaker = speakerOf(words, game);
@@ -73,7 +73,7 @@ describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
     expect(heard.size).toBeGreaterThan(100);
   });
 
-  test('says nothing in English before a game is opened, in its lesson and in its rulebook', async () => {
+  test('uses no English before a game is opened, in its lesson and in its rulebook', async () => {
     const words = (await module.words?.['de']?.()) ?? {};
     const lacking = headKeys(module).filter((key) => !(key in words));
     expect(lacking).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every game opens with a card that tells a newcomer the essentials, by the rules of its scenario. */
+/** Every game opens with a card that gives a newcomer the essentials, according to the rules of its scenario. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { start } from '../src/kernel/engine.ts';
@@ -17,7 +17,7 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
   const goal = game.look.goal?.(viewOf(game, start(game), SPECTATOR));
   if (!goal) throw new Error(`${module.id} has no card to open with`);
 
-  test('says how to win and three things to do, each sentence with rules that there are', async () => {
+  test('says how to win and three things to do, and each sentence names rules that exist', async () => {
     expect(goal.wins.length).toBeGreaterThan(0);
     expect(goal.deeds).toHaveLength(3);
     const known = new Set(module.rulebook.map((rule) => `[${rule.id}]`));
@@ -31,14 +31,14 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
     }
   });
 
-  test('says of everything that is printed on its counter what it means, in that order', () => {
+  test('explains everything printed on its counter, in the same order', () => {
     const { values, badge } = goal.counter;
     const printed = [...values.matchAll(/\d+|[A-Z]/g)].map(([print]) => print);
     const all = badge === '' ? printed : [...printed, badge];
     expect(goal.marks.map(({ print }) => print)).toEqual(all);
   });
 
-  test('shows on its map only nodes of the board, each side at most once, and no place twice', () => {
+  test('shows only nodes of the board on its map, each side at most once, and no place twice', () => {
     const { starts, aims } = goal.map ?? { starts: [], aims: [0] };
     const isNode = (node: number) => node >= 0 && node < game.board.size;
     for (const nodes of [aims, ...starts.map((start) => start.nodes)]) {
@@ -68,7 +68,7 @@ test.each([
   expect(aimsOf(id, scenario)).toHaveLength(n);
 });
 
-test('Slammers scenarios that losses alone decide have no map, and the others ring their objectives', () => {
+test('Slammers scenarios decided only by losses have no map, and the others mark their objectives', () => {
   const slammers = games.find(({ id }) => id === 'slammers');
   const isBare = ({ id }: { id: string }) => aimsOf('slammers', id).length === 0;
   const bare = (slammers?.scenarios ?? []).filter(isBare);

@@ -1,7 +1,7 @@
 /**
- * Golden games: whole games as text, with what was done, what was said of it, the board and the
- * hashes, kept in `test/golden`. They change only by `UPDATE_GOLDEN=1 npx vitest run …`, and the
- * difference is read before it is committed. `UPDATE_GOLDEN=anew` plays those anew whose actions are kept.
+ * Golden games: whole games as text in `test/golden`, with their actions, the log, the board and the hashes. They
+ * change only through `UPDATE_GOLDEN=1 npx vitest run …`, and the difference must be read before it is committed.
+ * `UPDATE_GOLDEN=anew` plays new games in place of those that are replayed from their stored actions.
  */
 import { english, englishEvent, nameIn } from './english.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,11 @@ import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 
 const UPDATE = process.env.UPDATE_GOLDEN;
-/** Actions between two pictures of the board. */
+/** Number of actions between two pictures of the board. */
 const BOARD_EVERY = 40;
-/** The same in games with large boards, whose actions are kept. */
+/** The same number for games with large boards that are replayed from their stored actions. */
 const LARGE_BOARD_EVERY = 150;
-/** Beginning of the actions of a game that is replayed from its text. */
+/** Start of the list of actions in a game that is replayed from its text. */
 const KEPT = '> ';
 
 /** How a golden game is played and written. */
@@ -35,7 +35,7 @@ interface Style<S extends GameState> {
   choose(s: S, list: ActionList): Action;
 }
 
-/** Plays a game at random from a seed and writes it down. */
+/** Plays a random game from a seed, and returns it as text. */
 export function goldenGame<S extends GameState>(game: Game<S>, seed: string): string {
   const rng = new Sfc32(seed);
   return writeGame(game, seed, {
@@ -46,8 +46,8 @@ export function goldenGame<S extends GameState>(game: Game<S>, seed: string): st
 }
 
 /**
- * A golden game where play at random would hardly meet: nine actions of ten are candidates, and it is
- * played again from its own text, so that better bots do not change it.
+ * A golden game for games in which random moves would rarely lead to contact. Nine actions in ten are candidates of the
+ * bots, and the game is replayed from its own text, so that improved bots do not change it.
  */
 export function expectGoldenMatch<S extends GameState>(
   path: string,
@@ -138,7 +138,7 @@ function boardOf<S extends GameState>(game: Game<S>, s: S): string {
   return ['', ...panel, stripVTControlCharacters(textBoard(game, s)), ''].join('\n');
 }
 
-/** Hashes of the state and of what each side sees of it. */
+/** Hashes of the state and of each side's view of it. */
 function hashesOf<S extends GameState>(game: Game<S>, s: S): string {
   const views = game.sides.map(({ id }, side) => `${id} ${hashState(viewOf(game, s, side))}`);
   return `-- ${game.stepNames[s.step]}, state ${hashState(s)}, ${views.join(', ')}`;
@@ -146,7 +146,7 @@ function hashesOf<S extends GameState>(game: Game<S>, s: S): string {
 
 const fileOf = (path: string): URL => new URL(`./golden/${path}`, import.meta.url);
 
-/** Holds a text against `test/golden/<path>`, or writes it there if that is asked for. */
+/** Compares a text with `test/golden/<path>`, or writes it there if an update is requested. */
 export function expectGolden(path: string, text: string): void {
   const file = fileOf(path);
   if (UPDATE === '1' || UPDATE === 'anew') {

@@ -1,4 +1,4 @@
-/** Requirements for every game's heuristics, on positions of games played half at random. */
+/** Requirements for the heuristics of every game, checked in positions of games played half at random. */
 import { expect } from 'vitest';
 import { createBot } from '../src/bots/create-bot.ts';
 import { playMatch } from '../src/bots/match.ts';
@@ -11,8 +11,8 @@ import type { GameState } from '../src/kernel/state.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 
 /**
- * Calls `visit` at every decision until it has seen so many. Every other action is any candidate, so
- * that things happen that bots are after.
+ * Calls `visit` at `count` decisions. About every second action is drawn from the candidates of the bots, so that
+ * events occur that bots aim for.
  */
 export function eachDecision<S extends GameState>(
   game: Game<S>,
@@ -41,8 +41,8 @@ export function eachDecision<S extends GameState>(
 }
 
 /**
- * One side's gain is the other's loss, between -1 and 1; and the same position is judged the same
- * again, whatever was judged in between. So for what is foretold, if the game does that.
+ * Expects evaluations between -1 and 1 in which one side's gain is the other's loss, and the same evaluation of a
+ * position after others have been evaluated. Checks `foretell` in the same way if the game has it.
  */
 export function expectZeroSum<S extends GameState>(game: Game<S>, count: number): void {
   const { bot } = game;
@@ -60,8 +60,8 @@ export function expectZeroSum<S extends GameState>(game: Game<S>, count: number)
 }
 
 /**
- * Weights do what they say they are: the same ones judge the same, others differently. `rare` are
- * those about things that hardly happen at random.
+ * Expects equal weights to give equal evaluations, and different weights different ones. `rare` names weights of things
+ * that hardly occur in random play.
  */
 export function expectTunable<S extends GameState>(
   game: Game<S>,
@@ -74,7 +74,7 @@ export function expectTunable<S extends GameState>(
   eachDecision(game, count, (s) => expect(same?.(s, 0)).toBe(evaluate(s, 0)));
 }
 
-/** The same of the weights in what is foretold, which may be believed less than they say. */
+/** Checks the weights of the forecast in the same way; a forecast may be discounted, so its effect may be smaller. */
 export function expectLearning<S extends GameState>(game: Game<S>, count: number): void {
   const { learning } = game.bot;
   const judgeOf = ({ foretell, evaluate }: Heuristics<S>) => foretell ?? evaluate;
@@ -115,7 +115,10 @@ function expectWeights<S extends GameState>(
   expect(idle.map(({ name }) => name)).toEqual([]);
 }
 
-/** Sizes of the lists of candidates, where there is a choice; each a subset of what is legal. */
+/**
+ * Returns the sizes of the lists of candidates where there is a choice; expects each list to be a subset of the legal
+ * actions.
+ */
 export function candidateCounts<S extends GameState>(
   game: Game<S>,
   bot: Heuristics<S>,
@@ -135,7 +138,9 @@ export function candidateCounts<S extends GameState>(
   return counts.sort((a, b) => a - b);
 }
 
-/** Points of greedy from every side in turn, one game each, against others who play at random; 1 is all. */
+/**
+ * Returns the points of greedy, which plays each side once against random opponents; 1 means that it wins every game.
+ */
 export function pointsAgainstRandom(game: Game, seed: string): number {
   const sides = game.sides.length;
   const points = game.sides.map((_, side) => {

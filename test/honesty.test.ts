@@ -1,6 +1,6 @@
 /**
- * Bots do not peek: what a side cannot see makes no difference to what its bot plays. Runs over all
- * games that hide anything.
+ * Bots do not use hidden information: data that a side cannot see does not change the choice of its bot. Runs for all
+ * games with hidden information.
  */
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../src/bots/bot.ts';
@@ -19,14 +19,14 @@ import { hasSecrets, viewOf } from '../src/kernel/view.ts';
 const STATES = 500;
 const BUDGET = { iterations: 12 };
 
-/** Two states that differ only in what the side to act cannot see. */
+/** Two states that differ only in data hidden from the side to act. */
 interface Twins {
   readonly game: Game;
   readonly one: GameState;
   readonly other: GameState;
 }
 
-/** Random states of a game with a twin each, as many as asked for. */
+/** Returns `count` random states of a game, each with a twin. */
 function twinsOf(games: readonly Game[], count: number): Twins[] {
   const rng = new Sfc32('twins');
   const found: Twins[] = [];
@@ -59,7 +59,7 @@ function choice(bot: Bot, { game }: Twins, s: GameState): Action {
   return bot.choose(game, viewOf(game, s, side), side, BUDGET);
 }
 
-/** In how many of the pairs a bot plays differently. */
+/** Returns the number of pairs in which a bot plays differently. */
 const differences = (pairs: readonly Twins[], make: (i: number) => Bot): number =>
   pairs.filter((pair, i) => choice(make(i), pair, pair.one) !== choice(make(i), pair, pair.other))
     .length;
@@ -76,11 +76,11 @@ const secretive = modules
 describe.each(secretive)('$id', ({ games }) => {
   const pairs = twinsOf(games, STATES);
 
-  test.each(LEVELS.map(({ id }) => id))(`level %s plays alike in ${STATES} states`, (level) => {
+  test.each(LEVELS.map(({ id }) => id))(`level %s plays the same in ${STATES} states`, (level) => {
     expect(differences(pairs, (i) => createBot(level, i))).toBe(0);
   });
 
-  test(`planning whole turns plays alike in ${STATES} states`, () => {
+  test(`a bot that plans whole turns plays the same in ${STATES} states`, () => {
     const planned = pairs.map((pair): Twins => {
       const bot = { ...pair.game.bot, thinks: 'turns' } as const;
       return { ...pair, game: { ...pair.game, bot } };
@@ -88,7 +88,7 @@ describe.each(secretive)('$id', ({ games }) => {
     expect(differences(planned, (i) => createBot('4', i))).toBe(0);
   });
 
-  test('a bot that peeks would be found out', () => {
+  test('a bot that uses hidden information is detected', () => {
     const list = new ActionList();
     const peek = (game: Game, s: GameState): Action =>
       legal(game, s, list).at(Number.parseInt(hashState(s).slice(0, 6), 16) % list.length);

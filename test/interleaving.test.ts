@@ -18,16 +18,16 @@ import { type GameState, hashState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { byTier, everyTenth } from './tier.ts';
 
-/** Decisions of a game that are remembered, and at most how many are played for them. */
+/** Number of decisions that are kept from a game, and maximum number of decisions played to find them. */
 const [KEPT, MOST] = [10, 600];
 
-/** A decision met in a game: the view of the side that is to act. */
+/** A decision in a game: the view of the side to act. */
 interface Met {
   readonly view: GameState;
   readonly side: Side;
 }
 
-/** Decisions spread over a game among the candidates of the bots, so that all kinds of steps come up. */
+/** Returns decisions spread over a game played from the candidates of the bots, so that all kinds of steps occur. */
 function decisionsOf(game: Game, seed: string): Met[] {
   const rng = new Sfc32(seed);
   const found: Met[] = [];
@@ -54,7 +54,7 @@ function decisionsOf(game: Game, seed: string): Met[] {
   return found;
 }
 
-/** All that a bot asks of a game about one position. */
+/** Returns everything that a bot asks of a game about one position. */
 function answersOf(game: Game, { view, side }: Met): unknown {
   const { bot } = game;
   const tuned = bot.tuning?.with({});
@@ -81,7 +81,7 @@ function answersOf(game: Game, { view, side }: Met): unknown {
   };
 }
 
-/** Looks at a position in every way that a page or a server does, and plays on from a copy. */
+/** Examines a position in every way in which a page or a server does, and plays an action in it. */
 function lookAt(game: Game, { view, side }: Met): void {
   const s = view.clone();
   const list = legal(game, s, new ActionList());
@@ -104,7 +104,10 @@ function lookAt(game: Game, { view, side }: Met): void {
 const opened = (module: GameModule, scenario: string): Game =>
   module.open(parseSetup(module, { scenario }));
 
-/** Without places to hold, bots of this scenario look for the nearest enemies: they read other things of a position. */
+/**
+ * In this scenario, which has no places to hold, bots look for the nearest enemies, so they read other data of a
+ * position.
+ */
 const ALWAYS = 'slammers 3';
 const SCENARIOS = games.flatMap((module) => {
   const some = everyTenth(module.scenarios);
@@ -115,7 +118,7 @@ const SCENARIOS = games.flatMap((module) => {
 const LEVELS = byTier(['3', '4.turns', '4.decisions'], ['4.turns']);
 
 describe.each(SCENARIOS)('%s %s', (_, scenario, module) => {
-  test('answers about a position do not depend on the positions looked at before', () => {
+  test('answers about a position do not depend on previously examined positions', () => {
     const game = opened(module, scenario);
     const met = decisionsOf(game, scenario);
     expect(met.length).toBeGreaterThan(3);
@@ -129,10 +132,10 @@ describe.each(SCENARIOS)('%s %s', (_, scenario, module) => {
   });
 });
 
-/** Decisions that bots make in the test. */
+/** Number of decisions that bots make in the test. */
 const THOUGHT = 5;
 
-/** Game of a bot from the start; between its decisions, others may ask for hints. */
+/** Plays a bot's game from the start; between its decisions, the caller may request hints. */
 function played(module: GameModule, level: string, met: readonly Met[]): number[] {
   const game = opened(module, module.scenarios[0].id);
   const bots = game.sides.map((_, side) => createBot(level, `${level}/${side}`));

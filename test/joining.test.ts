@@ -1,4 +1,4 @@
-/** Buttons that add several units give the set that the same clicks would give. */
+/** Buttons that add several units give the same set as the equivalent clicks. */
 import { expect, test } from 'vitest';
 import { slammers } from '../src/games/slammers/index.ts';
 import { act, actorNow, table } from '../src/games/slammers/testing.ts';
@@ -10,7 +10,7 @@ import { batchOf, openSession, type Session } from '../src/web/session/session.t
 
 await readyWords(slammers);
 
-/** Green’s direct fire with its target chosen. */
+/** Green’s direct fire after its target has been chosen. */
 function firing(units: string, actions = 'aim 3-0606'): Session {
   const t = table('direct', '1', `${units} 3-0605; tTK1 3-0606`);
   while (actorNow(t) !== 'green') act(t, 'done');
@@ -29,7 +29,7 @@ test('all units that can join an attack are added at once', () => {
   expect(joins(withAll(session))).toBe('join gTK1, join gTK2, join gTK3');
 });
 
-test('the fewest are added that make the odds better than they are', () => {
+test('one button adds the fewest units that improve the odds', () => {
   const none = firing('gTK1 gTK2 gTK3');
   expect(fireLabel(none)).toBeUndefined();
   const one = withFewest(none);
@@ -39,7 +39,7 @@ test('the fewest are added that make the odds better than they are', () => {
   expect(joins(more)?.split(', ').length).toBeGreaterThan(1);
 });
 
-test('what the units would lead to is told with the chance of every result', () => {
+test('the preview shows the chance of every result for these units', () => {
   const all = withAll(firing('gTK1 gTK2 gTK3', 'aim 3-0606, join gTK1'));
   expect(all && outcomeOf(all)).toBe(
     'Add Green tank 3: 1\u20111 → 2\u20111, disrupt 42 → 56%, eliminate 17 → 28%',

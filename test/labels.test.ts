@@ -1,4 +1,4 @@
-/** Every verb of every game has labels of its own: no button of one verb says what another does. */
+/** Every verb of every game has labels of its own: buttons of two verbs never have the same text. */
 import { expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { ActionList, verbNameOf } from '../src/kernel/action.ts';
@@ -7,10 +7,10 @@ import type { LocalizedText } from '../src/kernel/text/message.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { openedAtRandom, randomPlay } from './random-play.ts';
 
-/** Actions played of a game at most. */
+/** Maximum number of actions played in a game. */
 const MOST = 250;
 
-/** Sentences round a label, and those that are true of two verbs. */
+/** Sentences that contain a label, and labels that are true of two verbs. */
 const FRAMES = [
   'label.odds',
   'label.odds.change',

@@ -15,7 +15,7 @@ describe('docs/bots.md', () => {
     for (const report of reports) expect(page).toContain(tableOf(report));
   });
 
-  test('and the plot is drawn from them', () => {
+  test('the plot is drawn from the ladders', () => {
     const sorted = readdirSync(folder)
       .toSorted()
       .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as LadderReport);
@@ -25,7 +25,7 @@ describe('docs/bots.md', () => {
 
 describe('the levels that a game offers', () => {
   test.each(reports.map((report) => [`${report.game}, ${report.scenario}`, report] as const))(
-    '%s: each is 100 Elo above the one before, and that is no accident',
+    '%s: each is 100 Elo above the one before, with statistical significance',
     (_, report) => {
       const gaps = gapsOf(report);
       expect(gaps.length).toBeGreaterThanOrEqual(2);
@@ -37,7 +37,7 @@ describe('the levels that a game offers', () => {
   );
 });
 
-test('a pair counts from either end', () => {
+test('the share of points can be read for either member of a pair', () => {
   const pairs = [{ one: '1', other: 'greedy', games: 40, points: 10 }];
   const report = { pairs } as unknown as LadderReport;
   expect(share(report, '1', 'greedy')).toBe(25);

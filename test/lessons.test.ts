@@ -1,4 +1,4 @@
-/** The conformance suite of guided first games: each is played to its end, as a newcomer would. */
+/** The conformance suite of guided first games: each is played to its end as a newcomer would play it. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import { ActionList } from '../src/kernel/action.ts';
@@ -29,10 +29,10 @@ import {
 import type { Table } from '../src/table/table.ts';
 import { Translator } from '../src/i18n/speaker.ts';
 
-/** Number of random pupils who play each lesson: some lines leave a choice. */
+/** Number of random pupils who play each lesson, because some steps leave a choice. */
 const PUPILS = 5;
 
-/** Lessons that need more than twelve prompts: an empire takes ten rounds to its first battle. */
+/** Lessons that need more than twelve prompts: an empire takes ten rounds to reach its first battle. */
 const MOST_PROMPTS: Readonly<Record<string, number>> = { armageddon: 50 };
 
 interface Lecture {
@@ -45,14 +45,14 @@ const LECTURES: readonly (Lecture & { readonly id: string })[] = games.flatMap((
 
 const open = ({ module, lesson }: Lecture): Table => openLesson(module, lesson, 'lesson', '3');
 
-/** Legal actions that a line accepts. */
+/** Returns the legal actions that a step accepts. */
 const meantBy = (table: Table, line: Parameters<typeof isMeant>[0]): string[] =>
   legal(table.game, table.state, new ActionList())
     .toArray()
     .map((action) => formatAction(table.game, action))
     .filter((text) => isMeant(line, text));
 
-/** Plays a lesson to its end; returns the faults. */
+/** Plays a lesson to its end, and returns the faults. */
 function playThrough(lecture: Lecture, seed: number): string[] {
   const { lesson } = lecture;
   const table = open(lecture);
@@ -71,7 +71,7 @@ function playThrough(lecture: Lecture, seed: number): string[] {
   return status === 'free' ? [] : [`it ends ${status}`];
 }
 
-/** Number of games from the position after the steps. */
+/** Number of games played from the position after the steps. */
 const GAMES = byTier(6, 1, 20);
 
 interface FreePlay {
@@ -99,7 +99,7 @@ function playOn({ module, lesson }: Lecture, seed: number): FreePlay {
   return { table, pupil };
 }
 
-test('every game has one', () => {
+test('every game has a lesson', () => {
   expect(LECTURES.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
 });
 
@@ -118,11 +118,11 @@ test('the ten rounds of Armageddon’s lesson go as its texts say', () => {
 describe.each(LECTURES)('the lesson of $id', (lecture) => {
   const { module, lesson } = lecture;
 
-  test('is played to its end, whatever the pupil chooses where there is a choice', () => {
+  test('can be played to its end, whatever the pupil chooses where there is a choice', () => {
     for (let seed = 0; seed < PUPILS; seed++) expect(playThrough(lecture, seed)).toEqual([]);
   });
 
-  test('is then played to a result, and won as a rule', () => {
+  test('can then be played to a result, and is usually won', () => {
     const wins = Array.from({ length: GAMES }, (_, seed) => {
       const { table, pupil } = playOn(lecture, seed);
       const terms = { pupil, isLast: true };
@@ -149,7 +149,7 @@ describe.each(LECTURES)('the lesson of $id', (lecture) => {
   });
 
   const most = MOST_PROMPTS[module.id] ?? 12;
-  test(`has 8 to ${most} prompts on the shortest scenario, each by a rule that there is`, () => {
+  test(`has 8 to ${most} prompts on the shortest scenario, and each names a rule that exists`, () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(8);
     expect(lesson.steps.length).toBeLessThanOrEqual(most);
     const shortest = Math.min(...module.scenarios.map(({ minutes }) => minutes));
@@ -161,7 +161,7 @@ describe.each(LECTURES)('the lesson of $id', (lecture) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('can be told in every language, in sentences that are short enough for a phone', async () => {
+  test('exists in every language, in sentences short enough for a phone', async () => {
     const { game } = open(lecture);
     for (const [language, load] of Object.entries(module.words ?? {})) {
       const speaker = new Translator(language, [await load()], game);

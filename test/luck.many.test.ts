@@ -1,4 +1,4 @@
-/** Luck is nobody's in the long run, in any game with dice: many rolls of random games of each. */
+/** In the long run, luck favours no side: checked for many rolls in random games of each game with dice. */
 import { expect, test } from 'vitest';
 import { createBot } from '../src/bots/create-bot.ts';
 import { playMatch } from '../src/bots/match.ts';
@@ -8,23 +8,23 @@ import { hasDice } from '../src/kernel/engine.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 
-/** So many rolls of a game are weighed, and no more games for them. */
+/** Maximum number of games, and number of rolls after which no further game is played. */
 const ROLLS = 500;
 const GAMES = 100;
-/** Of a long game its beginning will do. */
+/** In a long game, only the first actions are reviewed. */
 const DEEDS = 600;
 const WITH_DICE = games
   .map((module) => module.open(parseSetup(module, {})))
   .filter((game) => hasDice(game));
 
 test.each(WITH_DICE.map((game) => [game.id, game] as const))(
-  'the luck of many rolls of %s sums up to nothing within four deviations',
+  'the luck of many rolls of %s adds up to zero within four standard deviations',
   (_, game) => {
     const rolls: Roll[] = [];
     for (let seed = 0; seed < GAMES && rolls.length < ROLLS; seed++)
       rolls.push(...rollsOf(game, seed));
     for (const side of game.sides.keys()) {
-      // The expected gain of a roll is nothing, whatever came before it: variances add up.
+      // The expected gain of a roll is zero whatever happened before it, so the variances add up.
       const lucks = rolls.map(({ came, expected }) => (came[side] ?? 0) - (expected[side] ?? 0));
       const deviation = Math.sqrt(lucks.reduce((sum, luck) => sum + luck * luck, 0));
       expect(deviation).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test.each(WITH_DICE.map((game) => [game.id, game] as const))(
   },
 );
 
-/** Dice of a random game. */
+/** Returns the rolls of a random game. */
 function rollsOf(game: Game, seed: number): readonly Roll[] {
   const bots = game.sides.map((_, side) => createBot('random', `${seed}/${side}`));
   const { actions } = playMatch(game, bots, seed);

@@ -6,7 +6,7 @@ import type { Node } from './syntax.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Message files, tests and their helpers, and what is English by agreement: the rulebook. */
+/** Message files, tests and their helpers, and the rulebook, which is written in English. */
 const NO_CODE =
   /\/i18n\/[a-z]{2}(\.ts$|\/)|\.test\.ts$|\/(testing|statements|rulebook(-\w+)*)\.ts$|\/rulebook\//;
 
@@ -14,25 +14,25 @@ const NO_CODE =
 interface CodeKeys {
   /** Keys of messages and events: `msg('side.white')`, ``msg(`side.${id}`)``, `log.add({ type: 'moved' })`. */
   readonly said: readonly SaidKey[];
-  /** Every string of the code: keys may be picked from a table. */
+  /** Every string in the code, because keys may be picked from a table. */
   readonly strings: readonly KeyPattern[];
 }
 
 interface KeyPattern {
   readonly text: string;
-  /** A key as it stands. */
+  /** True for a complete key without a pattern. */
   readonly isWhole: boolean;
   readonly matches: (key: string) => boolean;
 }
 
-/** A key, and the names of what is given to fill its gaps; undefined where they cannot be read off. */
+/** A key, and the names of the arguments passed with it; undefined if they cannot be determined from the code. */
 interface SaidKey extends KeyPattern {
   readonly given: readonly string[] | undefined;
 }
 
 const known = new Map<string, CodeKeys>();
 
-/** Reads the code of a game in a folder such as `src/games/annihilation`, once. */
+/** Reads the code of a game in a folder such as `src/games/annihilation`, once for each folder. */
 export function codeKeysOf(folder: string): CodeKeys {
   const keys = known.get(folder) ?? readKeys(folder);
   known.set(folder, keys);
@@ -83,11 +83,11 @@ function visitEvent(event: Node, found: Found): void {
 const propertyOf = (object: Node, name: string): Node | undefined =>
   (object.properties as Node[]).find(({ key }) => (key as Node)?.name === name)?.value as Node;
 
-/** Keys of a pattern may differ in their gaps. */
+/** Keys that match a pattern may have different placeholders. */
 const givenFor = ({ isWhole }: KeyPattern, object: Node | undefined): string[] | undefined =>
   isWhole ? namesOf(object) : undefined;
 
-/** Names in an object that is written out; undefined if it is not. */
+/** Returns the names of the fields in an object literal; undefined for anything else. */
 function namesOf(object: Node | undefined): string[] | undefined {
   if (object === undefined) return [];
   const properties = object.type === 'ObjectExpression' ? (object.properties as Node[]) : [];
@@ -95,7 +95,7 @@ function namesOf(object: Node | undefined): string[] | undefined {
   return isWhole ? properties.map(({ key }) => (key as Node).name as string) : undefined;
 }
 
-/** Possible keys of an expression, as far as they can be read off. */
+/** Returns the possible keys of an expression, as far as the code shows them. */
 const patternsOf = (node: Node): KeyPattern[] =>
   node.type === 'ConditionalExpression'
     ? [...patternsOf(node.consequent as Node), ...patternsOf(node.alternate as Node)]
@@ -108,14 +108,14 @@ function patternOf(node: Node): KeyPattern[] {
   }
   if (node.type !== 'TemplateLiteral') return [];
   const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-  // A text that begins with a placeholder may be anything.
+  // A text that begins with a placeholder may be any key.
   if (!/^[a-z]+\./.test(parts[0])) return [];
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const all = new RegExp(`^${literal.join('.+')}$`);
   return [{ text: parts.join('…'), isWhole: false, matches: (key) => all.test(key) }];
 }
 
-/** Keys of words that the speaker looks for, if they are there: things of the game and directions. */
+/** Keys that the translator looks up if they exist: things of the game, and directions. */
 export const OPTIONAL = /^(item|direction)\./;
 
 /** Numbers of the rules that a sentence names, each once. */

@@ -1,4 +1,4 @@
-/** Messages that a game keeps in parts: the whole has all of them, and no key twice. */
+/** Messages that a game keeps in parts: the whole contains all of them, and no key twice. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';

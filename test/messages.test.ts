@@ -1,4 +1,4 @@
-/** Translations leave the project as one .po file and come back the same; nothing wrong comes in. */
+/** Translations are exported as one .po file and imported unchanged, and faulty imports are refused. */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const LOBBY = 'src/web/i18n/en/lobby.ts';
 
 const EVERYWHERE = ['src/{i18n,web/i18n,games/*/i18n}', 'src/games/*/rulebook*'];
 
-/** A copy of all message files, or of those of some folders, to be changed at will. */
+/** Copies all message files, or those of some folders, so that the test can change them. */
 function copyMessages(folders: readonly string[] = EVERYWHERE): string {
   const root = scratchFolder();
   for (const path of globSync(folders, { cwd: ROOT }))
@@ -58,25 +58,25 @@ describe('German', () => {
     exported = exportMessages(ROOT, 'de');
   });
 
-  test('comes back as it left: no message file changes', () => {
+  test('comes back as it was exported: no message file changes', () => {
     const files = importMessages(ROOT, 'de', 'de.po', exported);
     expect(files.map(({ path }) => path)).toEqual([poPath('de')]);
     expect(files[0].text).toBe(exported);
   });
 
-  test('comes back whole where no message file was left', () => {
+  test('comes back complete after all its message files have been deleted', () => {
     const root = copyMessages();
     for (const path of globSync('src/**/i18n/de{,.ts}', { cwd: root }))
       rmSync(join(root, path), { recursive: true });
     expect(germanIn(root).size).toBe(0);
-    // Outdated translations are not imported unless somebody confirms them.
+    // Outdated translations are imported only after a translator has confirmed them.
     importInto(root, exported.replaceAll('#, fuzzy', '#, '));
     const [before, after] = [germanIn(ROOT), germanIn(root)];
     expect([...after].sort()).toEqual([...before].sort());
     expect(before.size).toBeGreaterThan(1000);
   });
 
-  test('has no wrong placeholder, and no message that English lacks', () => {
+  test('has no wrong placeholder, and no message that English does not have', () => {
     const wrong = checkMessages(ROOT, 'de').filter(({ what }) => /wrong|unknown/.test(what));
     expect(wrong).toEqual([]);
   });
@@ -97,7 +97,7 @@ test('messages are written as the formatter formats them', () => {
   }
 });
 
-test('notes say what fills a placeholder', () => {
+test('notes explain the value of each placeholder', () => {
   const kinds = readKinds(ROOT);
   expect([...(kinds.get('chitin/prompt.combat.retreat at') ?? [])]).toEqual([
     'the name of a place',
@@ -112,7 +112,7 @@ describe('when the English changes', () => {
   const skip = 'page/lobby.skip';
   const german = germanIn(ROOT).get(skip) ?? '';
 
-  test('a translation is outdated, and its entry names the English it was made from', () => {
+  test('a translation is outdated, and its entry names the English text from which it was made', () => {
     exportTo(root);
     expect(findings(root, 'outdated')).toEqual([]);
     edit(root, LOBBY, "'lobby.skip': '", "'lobby.skip': 'Please ");
@@ -128,7 +128,7 @@ describe('when the English changes', () => {
     expect(germanIn(root).get(skip)).toBe(german);
   });
 
-  test('a translation that was confirmed is current again, with or without a new text', () => {
+  test('a confirmed translation is current again, with or without a new text', () => {
     const confirmed = exportTo(root).replace('#, fuzzy\n', '');
     importInto(root, confirmed);
     expect(findings(root, 'outdated')).toEqual([]);
@@ -137,7 +137,7 @@ describe('when the English changes', () => {
     expect(findings(root, 'outdated')).toEqual([]);
   });
 
-  test('a new message is missing until it is imported, and then follows its neighbour', () => {
+  test('a new message is missing until it is imported, and then placed after its neighbour', () => {
     edit(root, LOBBY, "  'lobby.title'", "  'lobby.new': 'New: {n}',\n  'lobby.title'");
     expect(findings(root, 'missing')).toContain('page/lobby.new');
     const text = exportTo(root).replace('"New: {n}"\nmsgstr ""', '"New: {n}"\nmsgstr "Neu: {n}"');
@@ -154,7 +154,7 @@ describe('when the English changes', () => {
     ]);
   });
 
-  test('a translation of a message that is gone is listed', () => {
+  test('a translation of a message that no longer exists is listed', () => {
     edit(root, LOBBY, "  'lobby.new': 'New: {n}',\n", '');
     expect(findings(root, 'unknown')).toEqual(['page/lobby.new']);
   });

@@ -1,4 +1,4 @@
-/** Fights of whole games between bots: each is one moment with its dice, in every game that has battles. */
+/** Fights in whole games between bots: in every game with battles, each fight is one moment with its dice. */
 import { expect, test } from 'vitest';
 import { createBot } from '../src/bots/create-bot.ts';
 import { games } from '../src/games/registry.ts';
@@ -20,7 +20,7 @@ interface ToldFight {
   readonly dice: readonly Entry[];
 }
 
-/** Plays a game between bots; returns all entries that a side sees, and the fights that it is told of. */
+/** Plays a game between bots; returns all entries that a side sees, and all its moments. */
 async function playOf(module: GameModule, scenario: string, seat: number) {
   await readyWords(module);
   const game = module.open(parseSetup(module, { scenario }));
@@ -68,7 +68,7 @@ test.each(CASES)(
     );
     expect(attacks.length).toBeGreaterThan(3);
     const dice = told.flatMap((one) => one.dice);
-    // No attack is left out, and no die is told twice.
+    // No attack is missing, and no die is shown twice.
     expect(attacks.filter((entry) => !dice.includes(entry))).toEqual([]);
     expect(new Set(dice).size).toBe(dice.length);
     for (const { words } of told) expect(words).toMatch(form);

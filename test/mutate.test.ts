@@ -1,4 +1,4 @@
-/** `npm run mutate`: what it finds in a small game made for it, and the lists of what was reviewed. */
+/** `npm run mutate`: its results for a small game made for this test, and the lists of reviewed mutants. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,33 +94,33 @@ describe('a small game', () => {
       .filter((s) => s.in === where)
       .map(({ original, replacement, fate }) => [original, replacement, fate]);
 
-  test('survivors are found, with their line and the tests that pass them', () => {
+  test('survivors are found, with their line and the tests that reach them', () => {
     expect(survivors('isGrown')).toEqual([['age >= 18', 'age > 18', 'survived']]);
     const [found] = report.survivors.filter((s) => s.in === 'isGrown');
     expect(found).toMatchObject({ file: 'rules/rule.ts', line: 7 });
     expect(found!.tests).toEqual(['rule.test.ts > ages > 30 #1', 'rule.test.ts > ages > 5 #2']);
   });
 
-  test('a loop without end is cut, and counts as killed', () => {
+  test('an endless loop is stopped, and counts as killed', () => {
     expect(survivors('countTo')).toEqual([]);
-    // Here the loop does not pass the mutant again: the process has to be killed.
+    // In this run, the loop never reaches the mutant again, so the process has to be killed.
     expect(survivors('stepTo').map(([, became]) => became)).toEqual(['true', 'n >= 0']);
     expect(report.total.endless).toBeGreaterThan(1);
   });
 
-  test('values computed at load time, or cached, are tried with all files loaded anew', () => {
+  test('values computed at load time, or cached, are tested with all files loaded again', () => {
     expect(survivors('PRICES')).toEqual([]);
     expect(survivors('once')).toEqual([]);
   });
 
-  test('a mutant that no test reaches survives; texts are left out, rule numbers are not', () => {
+  test('a mutant that no test reaches survives; texts are not mutated, rule numbers are', () => {
     expect(survivors('unheard').every(([, , fate]) => fate === 'uncovered')).toBe(true);
     expect(survivors('unheard').length).toBe(2);
     expect(survivors('refuse')).toEqual([]);
     expect(report.texts).toBeGreaterThan(3);
   });
 
-  test('the figures add up, and are below what is asked for', () => {
+  test('the figures add up, and are below the required score', () => {
     const { killed, endless, survived, uncovered } = report.total;
     expect(killed + endless + survived + uncovered).toBe(report.mutants);
     expect(survived + uncovered).toBe(report.survivors.length);
@@ -128,7 +128,7 @@ describe('a small game', () => {
     expect(formatReport(report).join('\n')).toContain('isGrown: `age >= 18` → `age > 18`');
   });
 
-  test('an equivalent change is left out of the count; an entry that fits nothing is reported', async () => {
+  test('an equivalent change does not count; a list entry that matches no mutant is reported', async () => {
     const at = 'return age >= 18;';
     const stale = [
       { ...entry, original: 'age >= 21' },
@@ -146,19 +146,19 @@ describe('a small game', () => {
     expect(errorOf(other)).toBeGreaterThan(0);
   });
 
-  test('some of the files fare as they do among all', async () => {
+  test('a subset of the files has the same results as in the run of all files', async () => {
     const part = await mutate(target, { ...options, files: 'r*' }, () => {});
     expect(Object.keys(report.files)).toEqual(['another.ts', 'rule.ts']);
     expect(part.files).toEqual({ 'rule.ts': report.files['rule.ts'] });
   });
 
-  test('tests that fail without a mutant are named', async () => {
+  test('tests that fail even without a mutant are named', async () => {
     writeFileSync(join(root, 'rules/rule.test.ts'), TESTS.replace('toBe(4)', 'toBe(5)'));
     await expect(mutate(target, { ...options, sample: 1 }, () => {})).rejects.toThrow(/prices/);
   });
 });
 
-test('the same seed draws the same mutants, another seed others', () => {
+test('the same seed draws the same mutants, and another seed draws others', () => {
   const mutants = Array.from({ length: 50 }, (_, i) => ({
     id: String(i),
     file: 'a.ts',
@@ -176,7 +176,7 @@ test('the same seed draws the same mutants, another seed others', () => {
 describe.each(games.map(({ id }) => id))('%s', (game) => {
   const root = process.cwd();
 
-  test('everything reviewed is in the rules still, and has a reason', async () => {
+  test('every reviewed mutant still exists in the rules, and has a reason', async () => {
     const review = readReview(game);
     const entries = [...review.equivalent, ...review.survives];
     const folder = `src/games/${game}/rules`;
@@ -199,7 +199,7 @@ test('each list belongs to a game', () => {
   expect(readdirSync(folder).toSorted()).toEqual(games.map(({ id }) => `${id}.json`).toSorted());
 });
 
-test('the page keeps one line of figures for a game', () => {
+test('the page has one line of figures for each game', () => {
   const page = readFileSync(PAGE, 'utf8');
   const total = { killed: 8, endless: 1, survived: 1, uncovered: 0 };
   const survivor = {

@@ -1,4 +1,4 @@
-/** Names of types: nouns, each with one meaning. `docs/glossary.md` has the terms. */
+/** Names of types are nouns, each with one meaning; `docs/glossary.md` lists the terms. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readSources } from '../tools/boundaries/source.ts';
@@ -14,7 +14,7 @@ interface TypeName {
   readonly isExported: boolean;
 }
 
-/** The types that a file declares at its top level. */
+/** Returns the types that a file declares at its top level. */
 function typesIn({ path, text }: { readonly path: string; readonly text: string }): TypeName[] {
   const declared = text.matchAll(
     /^(export )?(?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm,
@@ -28,26 +28,26 @@ function typesIn({ path, text }: { readonly path: string; readonly text: string 
 
 const types = sources.flatMap(typesIn);
 
-/** Participles: they say what happened to a thing, and not what it is. */
+/** Participles: they describe what happened to a thing, not what it is. */
 const PARTICIPLE =
   /^(?:[A-Z][a-z]+ed|Begun|Bought|Brought|Chosen|Done|Driven|Fallen|Given|Heard|Held|Kept|Known|Seen|Sent|Shown|Spoken|Thought|Told|Won|Written)$/;
-/** Names that meant something in this project alone; the types that had them have the usual terms now. */
+/** Names with a meaning only in this project; the types that had them now have the usual names. */
 const BANNED =
   /^(?:Accords?|Audience|Cup|Deed|Hub|HubKeeper|Insides|Keeper|Mirror|Occasion|Saver|Saying|Showing|Slicer|Standing|Telling|Upkeep|Wish|Wishes)$/;
-/** Participles that are nouns as well. */
+/** Participles that are also nouns. */
 const NOUNS = new Set(['Seed', 'Speed', 'Feed']);
 
-test('no type is named by a participle, or by a word of our own', () => {
+test('no type has a participle or an in-house term as its name', () => {
   const odd = types.filter(
     ({ name }) => (PARTICIPLE.test(name) && !NOUNS.has(name)) || BANNED.test(name),
   );
   expect(odd.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
 
-/** A game names its own things: what two games declare is never seen side by side. */
+/** Declarations of different games are never used together, so each game may choose its own names. */
 const scopeOf = (path: string): string => /^src\/games\/[^/]+\//.exec(path)?.[0] ?? 'shared';
 
-test('an exported type name means one thing', () => {
+test('an exported type name has only one meaning', () => {
   const byName = Map.groupBy(
     types.filter(({ isExported }) => isExported),
     ({ path, name }) => `${name} (${scopeOf(path)})`,
@@ -58,7 +58,7 @@ test('an exported type name means one thing', () => {
   );
 });
 
-/** Data and messages are lists, however many there are. */
+/** Data and messages are lists, so the number of their files does not matter. */
 const isList = (path: string): boolean => /\/(data|i18n)\//.test(path);
 const MOST_FILES = 20;
 

@@ -1,2 +1,2 @@
-/** Odds cards in 7 games of each kind, in 20 in the exhaustive tier. */
+/** Odds cards in 7 games of each kind, in the exhaustive tier in 20. */
 import './odds-cards.test.ts';

@@ -1,6 +1,6 @@
 /**
- * The odds of every decision of random games: what a card may show of them, counted afresh from the dice of the rules.
- * A file of tests for a part of the games, and one for many.
+ * Odds of every decision in random games: the rolls that an odds card may show, recomputed from the dice of the rules.
+ * Each part of the games has a test file of its own, and so has the run of many games.
  */
 import { type Action, ActionList, verbNameOf, verbOf } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start, stepOf } from '../src/kernel/engine.ts';
@@ -18,27 +18,27 @@ import type { GameState } from '../src/kernel/state.ts';
 import { foresee } from '../src/kernel/picks.ts';
 import { hidesSomething, viewOf } from '../src/kernel/view.ts';
 
-/** Examined cases. */
+/** Numbers of examined cases. */
 export interface Looked {
   games: number;
   decisions: number;
-  /** Decisions with a roll of their own, and with rolls that merely follow. */
+  /** Decisions with a roll of their own, and with rolls that only follow. */
   own: number;
   chains: number;
-  /** Most rows of a roll, most rolls that follow. */
+  /** Maximum numbers of rows in a roll, and of rolls that follow. */
   rows: number;
   next: number;
-  /** Milliseconds: the longest, and what the longest were of. */
+  /** The longest times in milliseconds, and the decisions that took them. */
   worst: number;
   slowest: string;
   total: number;
 }
 
 const MOST_ROWS = 8;
-/** Of a long game so many decisions are looked at. */
+/** Maximum number of decisions examined in a long game. */
 const ENOUGH = 4000;
 
-/** Plays random games of a game, its scenarios in turns, and looks at the odds of each decision. */
+/** Plays random games, cycling through the scenarios, and examines the odds of each decision. */
 export function lookAtGames(module: GameModule, games: number, most = ENOUGH): Looked {
   const looked: Looked = {
     ...{ games, decisions: 0, own: 0, chains: 0, rows: 0, next: 0 },
@@ -51,7 +51,7 @@ export function lookAtGames(module: GameModule, games: number, most = ENOUGH): L
   return looked;
 }
 
-/** The game as it usually is, or with options by lot. */
+/** Opens the game with its usual options, or with random ones. */
 function openBy(module: GameModule, scenario: string, seed: number): Game {
   const rng = new Sfc32(`options/${scenario}/${seed}`);
   const drawn = optionsIn(module, scenario).map((o) => [
@@ -89,7 +89,9 @@ function lookAtGame(game: Game, name: string, looked: Looked, most: number): voi
   }
 }
 
-/** By lot, mostly among what bots would try: random moves alone seldom fight. */
+/**
+ * Draws an action at random, mostly from the candidates of the bots, because purely random moves seldom lead to fights.
+ */
 function choose(game: Game, view: GameState, list: ActionList, rng: Sfc32): Action {
   const some = new ActionList();
   if (rng.below(3) > 0) game.bot.candidates?.(view, list, some);
@@ -120,7 +122,10 @@ function look(game: Game, view: GameState, side: Side, action: Action, looked: L
   demand(new Set(titles).size === titles.length, 'a roll that follows is named twice');
 }
 
-/** The roll that an action causes is on the card, if it is its side's and seen, and not merely next in order. */
+/**
+ * Expects the card to show the roll that an action causes, if the roll belongs to the same side and is visible, and
+ * does not merely come next.
+ */
 function demandOwn(
   game: Game,
   view: GameState,

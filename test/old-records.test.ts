@@ -1,7 +1,7 @@
 /**
- * Records that were made by commit fa86d9d, with version 1 of each game's rules, and stay as they are: whole
- * games, games that somebody gave up, and games in progress; with dice, undos, stand-ins and options. They are
- * played again for as long as there are readers of records; where the rules have changed since, they say so.
+ * Records made by commit fa86d9d, with version 1 of the rules of each game; they never change. They contain whole
+ * games, resignations and games in progress, with dice, undos, substitute bots and options. They are replayed for as
+ * long as records can be read; where the rules have changed since, the replay says so.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -17,17 +17,17 @@ import { english } from './english.ts';
 
 const FOLDER = new URL('./fixtures/records/', import.meta.url);
 
-/** The first entry that the rules of today do not lead to, and the rule that has changed since. */
+/** The first entry that the current rules do not lead to, and the rule that has changed since. */
 const STOPS: Readonly<Record<string, { seq: number; rule: string; reason: RegExp }>> = {
-  // [R19] A squad that has met robots in step 1 does not move on.
+  // [R19] A squad that has met robots in step 1 no longer moves on.
   'annihilator-given-up': {
     seq: 138,
     rule: 'R19',
     reason: /^Assault Squad A3 can’t advance: it entered a hex with robots in step 1/,
   },
-  // [8.2] Charges go off by themselves; their owner named them one by one.
+  // [8.2] Charges now go off automatically; previously, their owner named them one by one.
   'annihilator-simulated': { seq: 87, rule: '8.2', reason: /^Roll the dice first/ },
-  // The learning game has lost a robot.
+  // The learning game now has one robot fewer.
   'annihilator-whole': { seq: 36, rule: '5.1', reason: /^Security Robot S5 is not on the map/ },
 };
 
@@ -39,7 +39,7 @@ function read(name: string): Table {
   return importRecord(gameOfRecord(record, gameById), record);
 }
 
-test('there are some of every game, with all that a record can hold', () => {
+test('there are records of every game, with everything that a record can contain', () => {
   const records = names.map((name) => parseRecord(textOf(name)));
   const entries = records.flatMap((record) => record.entries);
   expect([...new Set(records.map(({ header }) => header.game))].sort()).toEqual([
@@ -82,7 +82,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('is told by the command line from its first entry to its last', async () => {
+  test('is shown by the command line from its first entry to its last', async () => {
     const { code, out } = await here('replay', new URL(`${name}.cmr`, FOLDER).pathname, '--moves');
     expect(code).toBe(stop ? 1 : 0);
     const { entries } = parseRecord(textOf(name));
@@ -94,7 +94,7 @@ describe.each(names)('%s', (name) => {
 });
 
 test.each(names.filter((name) => name.endsWith('-open')))(
-  '%s goes on under the rules of today, and its record is read again',
+  '%s continues under the current rules, and its record can be read again',
   (name) => {
     const table = read(name);
     const before = table.seq;

@@ -1,4 +1,7 @@
-/** Standing orders in the games that declare windows: met on what their side sees, by actions like any others. */
+/**
+ * Standing orders in the games with reaction windows: their conditions use only what their side sees, and they give
+ * ordinary actions.
+ */
 import { expect, test } from 'vitest';
 import * as armageddon from '../src/games/armageddon/testing.ts';
 import * as slammers from '../src/games/slammers/testing.ts';
@@ -10,7 +13,7 @@ import { seededDice } from '../src/table/dice/dice.ts';
 import type { Will } from '../src/table/seats/orders.ts';
 import { Table } from '../src/table/table.ts';
 
-/** The first reply at a table of people that begins at a position, where the side to act has standing orders. */
+/** Returns the first reply at a table that begins at a position, where the side to act has standing orders. */
 function seated(
   { game, s }: { readonly game: unknown; readonly s: unknown },
   wills: Record<string, Will>,
@@ -39,11 +42,11 @@ const drop = () =>
     'to 4-0105, roll 1',
   );
 
-test('[8.1] fire at drops: declined, or answered by the surest there is', () => {
+test('[8.1] fire at drops: declined, or answered by the most reliable unit', () => {
   expect(seated(drop(), { drop: { do: 'decline' } })).toEqual({ text: 'pass', isOpen: false });
   const met = seated(drop(), { drop: { do: 'best', percent: 90 } });
   expect([met.text, met.isOpen]).toEqual([expect.stringMatching(/^shoot /), false]);
-  // A window of another kind is asked.
+  // A window of another kind still asks the player.
   expect(seated(drop(), { shell: { do: 'decline' } })).toEqual({ text: undefined, isOpen: true });
 });
 
@@ -58,7 +61,7 @@ function sortie() {
   return t;
 }
 
-test('[25.1] [25.3] interception: only where the dice bring it down often enough', () => {
+test('[25.1] [25.3] interception: only if the chance to destroy the attack card is high enough', () => {
   const declined = seated(sortie(), { intercept: { do: 'decline' } });
   expect(declined).toEqual({ text: 'pass', isOpen: false });
   const [sure, never] = [0, 100].map((percent) =>

@@ -1,4 +1,4 @@
-/** For the test of the package: a home with nothing in it, and what is run there as a person would. */
+/** For the package tests: an empty home directory, and functions that run commands in it as a user would. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** npm settings of this machine that a new home lacks: the registry and the cache. */
+/** The npm settings of this machine that an empty home lacks: the registry and the cache. */
 const CONFIG = Object.fromEntries(
   ['cache', 'registry'].map((key) => {
     const { stdout } = spawnSync('npm', ['config', 'get', key], { encoding: 'utf8' });
@@ -20,7 +20,7 @@ const CONFIG = Object.fromEntries(
   }),
 );
 
-/** The surroundings of the test without those that the npm which runs it has made. */
+/** The environment of the test without the variables that the calling npm added. */
 function surroundings(home: string, more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD$|NODE_OPTIONS$|VITEST|NODE_ENV$|COUNTERMARCH_)/i.test(name),
@@ -28,12 +28,12 @@ function surroundings(home: string, more: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'));
-  // Whatever Node runs this is there for those whose system has none.
+  // Adds the Node that runs the test, for systems without an installed one.
   const PATH = [...path, dirname(process.execPath)].join(delimiter);
   return { ...Object.fromEntries(kept), ...CONFIG, HOME: home, PATH, ...more };
 }
 
-/** A folder that knows of no project: neither the home, nor a folder above it. */
+/** A folder outside of any project: not even its parent folders belong to one. */
 export class Home {
   readonly folder: string;
 
@@ -42,7 +42,7 @@ export class Home {
     this.folder = folder;
   }
 
-  /** Runs a line of a shell there. */
+  /** Runs a shell command in the folder. */
   async sh(line: string, more: NodeJS.ProcessEnv = {}): Promise<Ran> {
     const child = this.start(line, more);
     let [out, err] = ['', ''];
@@ -56,14 +56,14 @@ export class Home {
     return { code, out, err };
   }
 
-  /** The same; throws with what it wrote unless it ends well. */
+  /** Runs a shell command in the folder, and throws an error with its output if it fails. */
   async done(line: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
     const { code, out, err } = await this.sh(line, more);
     if (code !== 0) throw new Error(`${line}: exit code ${code}\n${out}\n${err}`);
     return out;
   }
 
-  /** Runs a server until the test is over; answers its address. */
+  /** Runs a server until the test ends, and returns its address. */
   async serve(line: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
     const child = this.start(line, more);
     onTestFinished(() => stop(child));
@@ -77,7 +77,7 @@ export class Home {
 
   private start(line: string, more: NodeJS.ProcessEnv): ChildProcess {
     const env = surroundings(this.folder, more);
-    // A group of its own: npx starts a shell that starts us, and all of them have to end.
+    // A process group of its own: npx starts a shell that starts the server, and all of them have to end.
     return spawn('sh', ['-c', line], { cwd: this.folder, env, detached: true });
   }
 

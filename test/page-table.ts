@@ -1,4 +1,4 @@
-/** A table of the tiny game for tests of the page, told by hand. */
+/** A table of the tiny game for tests of the page, controlled by the test. */
 import { signal } from '@preact/signals';
 import { STEP, type Tiny, tiny, tinyGame } from './tiny-game.ts';
 import { replay, start } from '../src/kernel/engine.ts';
@@ -13,7 +13,7 @@ import { readyWords } from '../src/web/messages.ts';
 
 await readyWords(tiny);
 
-/** Red to move at the first turn; the bids are over. */
+/** A game with Red to move in the first turn, after the bids. */
 function begun(): Game<Tiny> {
   const game = tinyGame();
   return {
@@ -52,7 +52,7 @@ export function viewWith(s: GameState, entries: readonly Entry[] = []): TableVie
   };
 }
 
-/** A table that notes what it is asked, and answers as it is told to. */
+/** A connection that records the requests it gets, and gives the answers that the test sets. */
 export class FakeConnection implements Connection {
   readonly line = signal<ConnectionStatus>('open');
   readonly fault = signal('');

@@ -1,6 +1,6 @@
 /**
- * Games that give the bots nothing but `evaluate`, `determinize` and `turn`: the levels that think ahead must not lose
- * against greedy. The games are the one that `countermarch new` makes, and Isles.
+ * Games whose bots have only `evaluate`, `determinize` and `turn`: the levels that think ahead must not lose against
+ * greedy. The games are Isles and the game that `countermarch new` creates.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,13 +30,13 @@ async function openNew(): Promise<Game> {
   return harbour.open(parseSetup(harbour));
 }
 
-/** Less thinking than usual: a game takes a second. */
+/** Fewer iterations than usual, so that a game takes about a second. */
 const withEffort = (game: Game, effort: number): Game => ({
   ...game,
   bot: { ...game.bot, effort },
 });
 
-/** Points of a level against greedy; both play both sides of each game of dice. */
+/** Points of a level against greedy, when both play both sides of each game with the same dice. */
 function pointsAgainstGreedy(game: Game, level: string, games: number): number {
   let points = 0;
   for (let i = 0; i < games; i++) {
@@ -49,7 +49,10 @@ function pointsAgainstGreedy(game: Game, level: string, games: number): number {
   return points;
 }
 
-/** A standard error below half of the games. Games are the same in each run: they change with the bots and the games only. */
+/**
+ * A standard error below half of the games. The games are the same in each run and change only with the bots and the
+ * rules.
+ */
 const least = (games: number): number => (games - Math.sqrt(games)) / 2;
 
 describe('levels that think ahead hold their own against greedy', () => {

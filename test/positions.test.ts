@@ -1,6 +1,6 @@
 /**
- * Positions of every game, changed field by field: whatever a reader accepts is held by the game's own
- * check, can be played to its end, and is written and read again as the same.
+ * Positions of every game, changed field by field: each position that the reader accepts passes the game's own check,
+ * can be played to its end, and is the same after it is written and read again.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { byTier } from './tier.ts';
 
 type Json = Record<string, unknown>;
 
-/** One action at random; false where nobody is to act. */
+/** Plays one random action; returns false if no side is to act. */
 function step(game: Game, s: GameState, rng: Sfc32, list: ActionList): boolean {
   const side = actor(game, s);
   if (side === NOBODY) return false;
@@ -28,7 +28,7 @@ function step(game: Game, s: GameState, rng: Sfc32, list: ActionList): boolean {
   return true;
 }
 
-/** A game opened by lot, and a position of it as JSON. */
+/** Opens a random game, and returns a position of it as JSON. */
 function positionOf(id: string, seed: number): { game: Game; file: Json } {
   const module = games.find((one) => one.id === id);
   if (!module) throw new Error(id);
@@ -44,7 +44,7 @@ function positionOf(id: string, seed: number): { game: Game; file: Json } {
   return { game, file: JSON.parse(JSON.stringify(writePosition(game, s))) };
 }
 
-/** Every value in a file that is no list and no object, by the way to it. */
+/** Returns every value in a file that is neither a list nor an object, with the path to it. */
 function leavesOf(value: unknown, way: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[...way]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -54,7 +54,7 @@ function leavesOf(value: unknown, way: readonly (string | number)[] = []): (stri
 
 const HEAD = new Set(['format', 'game', 'scenario', 'options']);
 
-/** The file with one value changed: to one that stands elsewhere under the same name, or near it. */
+/** Returns the file with one value changed: to a value found elsewhere under the same name, or to a similar one. */
 function mutate(game: Game, file: Json, rng: Sfc32): Json {
   const copy = JSON.parse(JSON.stringify(file)) as Json;
   if (rng.below(4) === 0) return withMore(game, copy, rng);
@@ -71,7 +71,7 @@ function mutate(game: Game, file: Json, rng: Sfc32): Json {
   return copy;
 }
 
-/** The same with a condition, a marker or another step. */
+/** Returns the file with a condition, a marker or the step changed. */
 function withMore(game: Game, copy: Json, rng: Sfc32): Json {
   const { position, units, board } = game;
   const node = board.labels[rng.below(board.labels.length)];
@@ -94,7 +94,7 @@ function withMore(game: Game, copy: Json, rng: Sfc32): Json {
   return copy;
 }
 
-/** Plays on at random; the check holds after every action, and there is an end. */
+/** Plays on at random; expects the check to pass after every action, and the game to end. */
 function playOut(game: Game, s: GameState, rng: Sfc32, most: number): void {
   const list = new ActionList();
   for (let i = 0; i < most && step(game, s, rng, list); i++) {
@@ -104,11 +104,11 @@ function playOut(game: Game, s: GameState, rng: Sfc32, most: number): void {
 }
 
 const ACTIONS = 300;
-/** Positions of each game, with eight changes each. */
+/** Number of positions of each game, with eight changes each. */
 const RUNS = byTier(8, 3, 25);
 
 test.each(games.map(({ id }) => id))(
-  'mutants of positions of %s: accepted ones pass the check, play on and round-trip',
+  'mutants of positions of %s: accepted ones pass the check, can be played on and round-trip',
   (id) => {
     let accepted = 0;
     let refused = 0;
@@ -122,7 +122,7 @@ test.each(games.map(({ id }) => id))(
           try {
             s = readPositionOf(game, mutant);
           } catch (error) {
-            // Anything but a refusal is a fault of the reader.
+            // Any error other than a refusal is a fault of the reader.
             if (!(error instanceof InputError)) throw error;
             refused += 1;
             continue;

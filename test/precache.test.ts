@@ -6,7 +6,7 @@ import { precache, WORKER } from '../tools/precache.ts';
 
 type Bundle = Record<string, { type: string; code?: string; source?: string }>;
 
-/** The worker of a build of these files. */
+/** Returns the service worker that a build with these files has. */
 function workerOf(files: Bundle): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,7 @@ function workerOf(files: Bundle): string {
 
 const script = (code: string) => ({ type: 'chunk', code });
 
-test('the worker is told every file of the page, but no maps and not itself', () => {
+test('the worker lists every file of the page, except source maps and itself', () => {
   const worker = workerOf({
     'index.html': { type: 'asset', source: '' },
     'assets/lazy-1a.js': script(''),
@@ -44,12 +44,12 @@ test('the worker is told every file of the page, but no maps and not itself', ()
   ]);
 });
 
-test('a build with the same files is the same build, another one is another', () => {
+test('builds with the same files are equal, and a build with other files differs', () => {
   const build = (code: string) => workerOf({ 'assets/a.js': script(code) });
   expect(build('1')).toBe(build('1'));
   expect(build('1')).not.toBe(build('2'));
 });
 
-test('a build without the worker fails', () => {
+test('a build without a worker fails', () => {
   expect(() => workerOf({ [WORKER]: { type: 'asset', source: '' } })).toThrow(/no sw.js/);
 });

@@ -1,4 +1,4 @@
-/** Pictures of the lobby lose what lies outside of them, and nothing else. */
+/** Pictures in the lobby lose only the parts that lie outside of them. */
 import { expect, test } from 'vitest';
 import { pruned } from '../tools/pictures/prune-svg.ts';
 

@@ -18,14 +18,14 @@ function folderOf(): string {
   return folder;
 }
 
-/** A build of one file. */
+/** Returns a build of one file. */
 function build(folder: string, file: string): string {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'assets', file), file);
   return folder;
 }
 
-test('a build takes the place of the last one as a whole, and leaves nothing else', () => {
+test('a build replaces the previous one as a whole, and leaves no other files', () => {
   const folder = folderOf();
   const live = join(folder, 'web');
   swapIn(build(join(folder, 'web-1'), 'old.js'), live);
@@ -35,24 +35,24 @@ test('a build takes the place of the last one as a whole, and leaves nothing els
   expect(readdirSync(folder)).toEqual(['web']);
 });
 
-test('the next build removes the files of a killed one; a build in progress stays', () => {
+test('the next build removes the files of a killed build, but not those of a build in progress', () => {
   const folder = folderOf();
   const writing = `web-${process.ppid}`;
-  // No system gives a process such a number.
+  // No system uses such a process number.
   for (const name of ['web-999999999', 'web-999999999-last', writing, 'website'])
     build(join(folder, name), 'half.js');
   swapIn(build(join(folder, `web-${process.pid}`), 'new.js'), join(folder, 'web'));
   expect(readdirSync(folder)).toEqual(['web', writing, 'website']);
 });
 
-test('a build that is not there takes no place', () => {
+test('a build that does not exist replaces nothing', () => {
   const folder = folderOf();
   const live = build(join(folder, 'web'), 'old.js');
   expect(() => swapIn(join(folder, 'web-1'), live)).toThrow('ENOENT');
   expect(readFileSync(join(live, 'assets/old.js'), 'utf8')).toBe('old.js');
 });
 
-test('only text of some length is compressed', async () => {
+test('only text above a minimum length is compressed', async () => {
   const folder = folderOf();
   const long = 'a'.repeat(3000);
   for (const name of ['a.js', 'a.css', 'a.png', 'a.js.map'])

@@ -1,4 +1,4 @@
-/** Random games of any kind for tests that look at many positions. */
+/** Random games of any kind, for tests that examine many positions. */
 import { candidatesOf } from '../src/bots/lookahead.ts';
 import { ActionList } from '../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../src/kernel/engine.ts';
@@ -9,7 +9,7 @@ import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 
-/** A game of a scenario with its usual options, or with options at random. */
+/** Opens a game of a scenario, with its usual options or with random ones. */
 export function openedAtRandom(
   module: GameModule,
   scenario: string,
@@ -26,8 +26,8 @@ export function openedAtRandom(
 }
 
 /**
- * Plays at random, two decisions of three among the candidates of the bots, and gives the position before each
- * action, dice included. It is the same object each time: clone what you keep.
+ * Plays at random, two decisions in three among the candidates of the bots, and yields the position before each action,
+ * including dice. It yields the same object each time: clone positions that you keep.
  */
 export function* randomPlay(game: Game, rng: Rng, most: number): Generator<GameState> {
   const [list, some] = [new ActionList(), new ActionList()];

@@ -19,7 +19,7 @@ test('the table of levels names each of them', () => {
   for (const { id, name } of LEVELS) expect(named).toContain(`${id} ${name}`);
 });
 
-test('every page of docs is linked from the README, and every link of it leads somewhere', () => {
+test('every page of docs is linked from the README, and every link in it has an existing target', () => {
   const links = [...readFileSync('README.md', 'utf8').matchAll(/\]\(([^)#:]+)\)/g)];
   const linked = links.map(([, path = '']) => path);
   expect(linked.filter((path) => !existsSync(path))).toEqual([]);
@@ -27,18 +27,18 @@ test('every page of docs is linked from the README, and every link of it leads s
   expect(pages.filter((path) => !linked.includes(path))).toEqual([]);
 });
 
-/** The id that GitHub gives a heading. */
+/** Returns the id that GitHub gives to a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** A page's text without code blocks. */
+/** Returns the text of a page without code blocks. */
 const proseOf = (path: string): string =>
   readFileSync(path, 'utf8').replaceAll(/^```.*?^```/gms, '');
 
-/** The ids of a page's headings; if a heading repeats, GitHub numbers the later ones. */
+/** Returns the ids of a page's headings; if a heading repeats, GitHub numbers the later ones. */
 function anchorsIn(path: string): string[] {
   const headings = [...proseOf(path).matchAll(/^#+ (.*)$/gm)];
   const anchors = headings.map(([, heading = '']) => anchorOf(heading));
@@ -49,7 +49,7 @@ function anchorsIn(path: string): string[] {
 }
 
 test.each(globSync(['*.md', 'docs/*.md', 'docs/api/*.md', 'docs/decisions/*.md', 'bench/*.md']))(
-  'every link of %s leads to a file and a heading that exist',
+  'every link in %s leads to an existing file and heading',
   (page) => {
     const links = [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const read = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** No unit test waits for real time: clocks are injected, and a test waits for events or for turns of the event loop. */
+/** No unit test waits for real time: clocks are injected, and tests wait for events or for turns of the event loop. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -11,13 +11,13 @@ const ALLOWED = new Map([
   ['src/cli/arena/batch.long.test.ts', 'watches a database that processes of its own write'],
 ]);
 
-/** Modules of Node whose functions wait. */
+/** Modules of Node with functions that wait. */
 const CLOCKS = ['node:timers/promises', 'timers/promises', 'node:timers', 'timers'];
 const WAITS = ['setTimeout', 'setInterval', 'sleep', 'waitForTimeout'];
 
 const nameOf = (node: unknown): unknown => (node as Node | undefined)?.['name'];
 
-/** Whether a call is of a timer of the process; `timers.sleep(…)` belongs to a clock of the test itself. */
+/** Whether a call uses a timer of the process; `timers.sleep(…)` belongs to a clock of the test itself. */
 function isTimer(callee: Node): boolean {
   if (callee.type === 'Identifier') return WAITS.includes(String(nameOf(callee)));
   return (
@@ -25,7 +25,7 @@ function isTimer(callee: Node): boolean {
   );
 }
 
-/** Whether a call waits longer than for other events that are due already. */
+/** Whether a call waits longer than for events that are already due. */
 function isWait({ type, ...call }: Node): boolean {
   if (type !== 'CallExpression' || !isTimer(call['callee'] as Node)) return false;
   const args = call['arguments'] as readonly Node[];
@@ -33,7 +33,7 @@ function isWait({ type, ...call }: Node): boolean {
   return delay !== undefined && delay['value'] !== 0;
 }
 
-/** Import of a function that waits under the name of a timer or another. */
+/** Whether an import brings a function that waits, even under another name. */
 function isClock({ type, ...node }: Node): boolean {
   if (type !== 'ImportDeclaration' || !CLOCKS.includes(String((node['source'] as Node)['value'])))
     return false;
@@ -41,14 +41,14 @@ function isClock({ type, ...node }: Node): boolean {
   return imported.some((name) => name !== 'setImmediate');
 }
 
-/** Lines of a file that wait for real time. */
+/** Returns the lines of a file that wait for real time. */
 function waitsIn(path: string, text: string): string[] {
   const waits = nodesOf({ path, text }).filter((node) => isWait(node) || isClock(node));
   const lineOf = (node: Node) => text.slice(0, Number(node['start'])).split('\n').length;
   return waits.map((node) => `${path}:${lineOf(node)}`);
 }
 
-test('waits are found, and turns of the event loop are none', () => {
+test('calls that wait are found, and turns of the event loop are allowed', () => {
   const waits = [
     'await new Promise((resolve) => setTimeout(resolve, 1));',
     'globalThis.setTimeout(done, PAUSE);',
@@ -77,11 +77,11 @@ test('no unit test waits for real time', () => {
   expect(paths.length).toBeGreaterThan(300);
   const waiting = paths.flatMap((path) => {
     const text = readFileSync(`${ROOT}${path}`, 'utf8');
-    // Most files have none, and to parse them all takes seconds.
+    // Most files have no such call, and parsing all of them takes seconds.
     return [...WAITS, ...CLOCKS].some((word) => text.includes(word)) ? waitsIn(path, text) : [];
   });
   const files = new Set(waiting.map((place) => place.replace(/:\d+$/, '')));
   expect(waiting.filter((place) => !ALLOWED.has(place.replace(/:\d+$/, '')))).toEqual([]);
-  // An exception that no file needs goes.
+  // An exception must be needed by a file.
   expect([...ALLOWED.keys()].filter((path) => !files.has(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Recaps of whole games between bots: what a seat is told of the turns of the others, in every game. */
+/** Recaps of whole games between bots, in every game: the sentences that a seat gets about the turns of the others. */
 import { expect, test } from 'vitest';
 import { createBot } from '../src/bots/create-bot.ts';
 import { games } from '../src/games/registry.ts';
@@ -11,13 +11,13 @@ import { seededDice } from '../src/table/dice/dice.ts';
 import { Table } from '../src/table/table.ts';
 import { recapOf } from '../src/web/session/log/recap.ts';
 
-/** The order in which sentences are told. */
+/** The order of the sentences in a recap. */
 const ORDER = ['lost', 'harmed', 'taken', 'ground', 'killed', 'failed'];
 const MOST_DECISIONS = 700;
 
 const kindOf = ({ key }: Message): string => key.replace('recap.', '');
 
-/** Plays a game between bots; returns the kinds of sentences that a side is told, turn by turn. */
+/** Plays a game between bots; returns the kinds of sentences in the recap of a side, turn by turn. */
 function toldIn(module: GameModule, scenario: string, seat: number): string[][] {
   const game = module.open(parseSetup(module, { scenario }));
   const seats = game.sides.map(() => ({ kind: 'bot', name: '3' }) as const);

@@ -1,8 +1,8 @@
 /**
  * A refusal is true of the verb that it answers. Every verb of a game is tried at the steps of random games, with
- * several things each. A verb of another step gets the general sentence, or the name of that step; a verb of the step
- * itself gets the sentence of its entry in `refusals`. A sentence that answers several verbs was read and found true
- * of each: `refusal-verbs.json` lists them.
+ * several nouns each. A verb of another step gets the general message, or the name of that step; a verb of the step
+ * itself gets the message of its entry in `refusals`. Each message that answers several verbs was checked by hand and
+ * found true of each: `refusal-verbs.json` lists them.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -18,15 +18,18 @@ import type { Step } from '../src/kernel/step.ts';
 import { openedAtRandom, randomPlay } from './random-play.ts';
 import { everyTenth } from './tier.ts';
 
-/** By game and refusal: the verbs of which a refusal of several verbs is true. */
+/** By game and refusal: the verbs for which a refusal shared by several verbs is true. */
 const TRUE_OF = JSON.parse(
   readFileSync(new URL('fixtures/refusal-verbs.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Actions played of a game, at most; visits to a step at which its refusals are tried; things tried with a verb. */
+/**
+ * Maximum number of actions played in a game, number of visits to a step at which its refusals are tried, and number of
+ * nouns tried with a verb.
+ */
 const [MOST, VISITS, THINGS] = [500, 2, 4];
 
-/** Things of the right kind for a verb: all if they are few, else some of them. */
+/** Returns nouns of the right kind for a verb: all of them if they are few, otherwise a sample. */
 function nounsFor(game: Game, verb: Verb, rng: Sfc32): number[] {
   const counts = {
     ...{ none: 1, number: 30, unit: game.units.length, item: game.items?.length ?? 0 },
@@ -40,7 +43,7 @@ function nounsFor(game: Game, verb: Verb, rng: Sfc32): number[] {
 
 const keyIn = (said: LocalizedText): string => (typeof said === 'string' ? said : said.key);
 
-/** Refusals that the step itself gives in one position, with the verbs that they answer. */
+/** Returns the refusals that the step itself gives in one position, with the verbs that they answer. */
 function* ownRefusals(
   game: Game,
   s: GameState,
@@ -56,7 +59,7 @@ function* ownRefusals(
 }
 
 describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
-  test('no refusal is false of the verb that it answers, at any step of random games', () => {
+  test('no refusal is false of its verb, at any step of random games', () => {
     const visits = new Map<string, number>();
     const answered = new Map<string, Set<string>>();
     const twice = [...module.scenarios, ...module.scenarios];
@@ -83,7 +86,7 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (_, mod
     expect(visits.size).toBeGreaterThan(4);
   });
 
-  test('the list of what refusals are true of names verbs of the game only', () => {
+  test('the list of verbs for which refusals are true contains only verbs of the game', () => {
     const names = new Set(module.open(parseSetup(module, {})).verbs.list.map(({ name }) => name));
     const listed = Object.values(TRUE_OF[module.id] ?? {}).flat();
     expect(listed.length).toBeGreaterThan(1);
@@ -91,7 +94,7 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (_, mod
   });
 });
 
-test('a step answers for a verb by its entry in `refusals` alone, with the noun of the action', () => {
+test('a step answers for a verb only through its entry in `refusals`, with the noun of the action', () => {
   const module = games[0];
   const game = module.open(parseSetup(module, {}));
   const s = start(game);

@@ -1,2 +1,2 @@
-/** All golden games and a store of 500 tables. */
+/** Replays all golden games and a store of 500 tables. */
 import './replay-all.test.ts';

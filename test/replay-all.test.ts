@@ -1,4 +1,4 @@
-/** All games that are kept, against the rules of this build and against rules that were changed. */
+/** Replays all stored games under the rules of this build and under changed rules. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ import { byTier } from './tier.ts';
 
 const TABLES = byTier(500, 50);
 const GOLDEN = new URL(byTier('./golden/', './golden/annihilator/'), import.meta.url).pathname;
-/** Golden games, at least. */
+/** Minimum number of golden games. */
 const GAMES = byTier(14, 4);
 const SETUPS = [
   ['annihilation', 'learning'],
@@ -41,7 +41,7 @@ const SETUPS = [
 const data = mkdtempSync(join(tmpdir(), 'countermarch-replay-all-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** Tables at all stages, one in ten of them over, with dice, undos and resignations. */
+/** Creates tables at all stages, one in ten of them over, with dice, undos and resignations. */
 function playedTable(i: number): Table {
   const [id, scenario] = SETUPS[i % SETUPS.length] as (typeof SETUPS)[number];
   const module = gameById(id);
@@ -118,7 +118,7 @@ describe('under the rules of this build', () => {
   });
 });
 
-/** A game in which one step does a little more than its rule says. */
+/** Returns a game in which one step does a little more than its rule says. */
 const changed = (step: string): ((id: string) => GameModule) => {
   const alter = (game: Game): Game => {
     const steps = game.steps.map((one, i) => {
@@ -138,7 +138,7 @@ const changed = (step: string): ((id: string) => GameModule) => {
   };
 };
 
-/** The first entry of a table at which a step is carried out, and its rule. */
+/** Returns the first entry of a table at which a step is carried out, and the rule of the step. */
 function firstAt(
   { game, entries }: Table,
   step: string,
@@ -156,10 +156,10 @@ function firstAt(
   return undefined;
 }
 
-describe('a rule that was changed without saying so', () => {
+describe('a rule that was changed without a new version', () => {
   const STEP = 'human.move.to';
 
-  test('is reported with table, entry and rule, and other games are not', async () => {
+  test('is reported with table, entry and rule, and other games are not reported', async () => {
     const results = await withStore((kept) => off(replayAll(kept, currentRules(changed(STEP)))));
     const found = new Map(
       results.map((r) => [

@@ -8,7 +8,7 @@ import { sampleHand, sidesWithHands } from '../src/web/design/sample-hand.ts';
 const document = createDesigner().start?.();
 const game = armageddon.open(parseSetup(armageddon, document === undefined ? {} : { document }));
 
-test('sides with a docked hand are those of the decks', () => {
+test('the sides with a docked hand are the sides with a deck', () => {
   expect(sidesWithHands(game)).toEqual([0, 1]);
   expect(sidesWithHands(slammers.open(parseSetup(slammers, {})))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Everything that a game says in the course of random play: to be spoken in every language. */
+/** All texts that a game produces in random play, so that they can be tested in every language. */
 import { type Action, ActionList, pack } from '../src/kernel/action.ts';
 import { clickable, randomClick } from '../src/kernel/conformance/clicks.ts';
 import {
@@ -22,23 +22,23 @@ import { CHANCE, NOBODY, SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { resultMessage } from '../src/i18n/sentences.ts';
 
-/** Something said, and where: `panel[2].label`. */
+/** A text and its place: `panel[2].label`. */
 export interface Saying {
   readonly at: string;
   readonly said: Message | string;
 }
 
-/** Decisions at the start of a game at which everything is said. */
+/** Number of decisions at the start of a game at which all texts are collected. */
 const OPENING = 15;
-/** Later at one of so many: games with more units are longer. */
+/** Later, texts are collected at one decision in this number, which grows with the number of units. */
 const every = ({ units }: Game): number => 2 + (units.length >> 1);
-/** Actions looked at in a decision, and tries at what is refused. */
+/** Maximum number of actions examined at a decision, and number of illegal actions tried. */
 const ACTIONS = 12;
 const TRIES = 12;
-/** One decision in so many is asked for its odds, which may take thousands of dice. */
+/** Odds are computed at one decision in this number, because they may take thousands of dice. */
 const ODDS_EVERY = 40;
 
-/** A game of a scenario; options of few values at random. */
+/** Opens a game of a scenario; options with few values are random. */
 export function openAny(module: GameModule, scenario: string, rng: Rng): Game {
   const small = optionsIn(module, scenario).filter(({ min, max }) => max - min < 4);
   const options = small.map(({ id, min, max }) => [id, min + rng.below(max - min + 1)]);
@@ -48,7 +48,7 @@ export function openAny(module: GameModule, scenario: string, rng: Rng): Game {
 /** Chooses an action from the legal ones. */
 export type Choose = (game: Game, s: GameState, list: ActionList, rng: Rng) => Action;
 
-/** Plays a game to its end and yields everything that is said on the way. */
+/** Plays a game to its end, and yields all texts on the way. */
 export function* sayingsOf(game: Game, rng: Rng, choose: Choose = wander): Generator<Saying> {
   const { terrains, charts, overlays, regions = [] } = game.look;
   yield* saidIn({ terrains, charts, regions, overlays: overlays.map(({ name }) => ({ name })) });
@@ -75,7 +75,7 @@ export function* sayingsOf(game: Game, rng: Rng, choose: Choose = wander): Gener
   yield { at: 'result', said: resultMessage(game, outcome) };
 }
 
-/** The card that the game opens with, without what is printed on its counter. */
+/** Returns the card with which the game opens, without the figures printed on its counter. */
 function goalOf(game: Game, s: GameState) {
   const { wins, deeds, counter, marks } = game.look.goal?.(viewOf(game, s, SPECTATOR)) ?? {};
   return { wins, deeds, name: counter?.name, marks: marks?.map(({ means }) => ({ means })) };
@@ -83,7 +83,7 @@ function goalOf(game: Game, s: GameState) {
 
 const any = (list: ActionList, rng: Rng): Action => list.at(rng.below(list.length));
 
-/** Mostly what bots would think of, so that the sides meet. */
+/** Draws an action, mostly from the candidates of the bots, so that the sides meet. */
 function wander(game: Game, s: GameState, list: ActionList, rng: Rng): Action {
   if (actor(game, s) === CHANCE) return drawOutcome(game, s, list, (n) => rng.below(n));
   const some = new ActionList();
@@ -98,7 +98,7 @@ function* events(log: Log): Generator<Saying> {
   }
 }
 
-/** Views of all sides and of spectators. */
+/** Yields the texts of the views of all sides and of spectators. */
 function* atPosition(game: Game, s: GameState, rng: Rng): Generator<Saying> {
   for (const viewer of [...game.sides.keys(), SPECTATOR]) {
     const view = viewOf(game, s, viewer);
@@ -121,7 +121,7 @@ function* atPosition(game: Game, s: GameState, rng: Rng): Generator<Saying> {
   }
 }
 
-/** Texts for the side to act about its legal actions, and about others. */
+/** Yields the texts for the side to act about legal and illegal actions. */
 function* atDecision(
   game: Game,
   s: GameState,
@@ -169,7 +169,7 @@ function* odds(game: Game, s: GameState, action: Action): Generator<Saying> {
   });
 }
 
-/** Makes one thing wrong in the file of a position, and yields what is said to that. */
+/** Changes one value in a position file, and yields the resulting error message. */
 function* faults(game: Game, s: GameState, rng: Rng): Generator<Saying> {
   const file = JSON.parse(JSON.stringify(writePosition(game, s)));
   const places = leavesOf(file).filter(({ path }) =>
@@ -189,7 +189,7 @@ function* faults(game: Game, s: GameState, rng: Rng): Generator<Saying> {
 
 type Holder = Record<string, unknown>;
 
-/** Every value of a file that is no object, with what holds it. */
+/** Returns every value in a file that is not an object, with the object that holds it. */
 function leavesOf(holder: Holder, path = ''): { holder: Holder; key: string; path: string }[] {
   return Object.entries(holder).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
@@ -198,10 +198,10 @@ function leavesOf(holder: Holder, path = ''): { holder: Holder; key: string; pat
   );
 }
 
-/** Fields that hold no words. */
+/** Fields that contain no texts. */
 const NO_WORDS = new Set(['id', 'type', 'rule', 'glyph', 'sign', 'values', 'badge']);
 
-/** Messages and texts, wherever they stand in what a game shows. */
+/** Yields messages and texts, wherever they are in a value. */
 function* saidIn(value: unknown, at = ''): Generator<Saying> {
   if (typeof value === 'string') yield { at, said: value };
   else if (Array.isArray(value))

@@ -1,2 +1,2 @@
-/** More games of tables that look alike to a seat. */
+/** More games with tables that look alike to a seat. */
 import './secret-changes.test.ts';

@@ -1,6 +1,6 @@
 /**
- * Messages to a seat must not depend on anything it cannot see, by content, length or number: two tables
- * that differ in nothing but that tell it the same, byte for byte.
+ * Messages to a seat must not depend on hidden information, in content, length or number: two tables that differ only
+ * in hidden information send the same messages to a seat, byte for byte.
  */
 import { expect, test } from 'vitest';
 import { gameById } from '../src/games/registry.ts';
@@ -20,12 +20,12 @@ import { isles } from './isles/index.ts';
 import { tiny } from './tiny-game.ts';
 import { byTier } from './tier.ts';
 
-/** How often two tables were compared, and how. */
+/** Counts of the comparisons. */
 interface Seen {
-  /** Positions that look alike, and of these those that are not. */
+  /** Positions that look alike, and the number of these that differ in hidden information. */
   alike: number;
   different: number;
-  /** Secret decisions and draws that others made otherwise. */
+  /** Secret decisions and draws for which two different results were compared. */
   secrets: number;
 }
 
@@ -34,7 +34,7 @@ const legalAt = (game: Game, s: GameState): string[] =>
     .toArray()
     .map((action) => formatAction(game, action));
 
-/** The table with another position in the place of its own, as a store might give it back. */
+/** Returns the table with another position, as if loaded from a store. */
 function tableAt(table: Table, s: GameState): Table {
   const { id, game, header, dice, seq } = table;
   const entries = table.entries.map((entry) =>
@@ -49,7 +49,10 @@ function play(table: Table, text: string): void {
   if (!answer.ok) throw new Error(`${text} was refused`);
 }
 
-/** A side's messages about one action or die, as they would be sent, and its view then. */
+/**
+ * Plays one action or die; returns the messages that a side gets about it, as they would be sent, and its view
+ * afterwards.
+ */
 function toldOf(table: Table, side: Side, text: string): { told: string; view: string } {
   const { game, seq, state, followers } = table;
   const follower = new Follower(game, side, seq, state, table.statusFor(side));
@@ -60,7 +63,7 @@ function toldOf(table: Table, side: Side, text: string): { told: string; view: s
   return { told, view: viewOf(game, table.state, side).ints.join() };
 }
 
-/** Compares two tables that look alike to a side, until something shows it that they are not. */
+/** Compares two tables that look alike to a side, until the side can see a difference. */
 function compare(one: Table, other: Table, side: Side, rng: Rng, seen: Seen): void {
   const { game } = one;
   for (let i = 0; i < 4 && one.actor === other.actor && one.actor !== NOBODY; i++) {
@@ -69,7 +72,7 @@ function compare(one: Table, other: Table, side: Side, rng: Rng, seen: Seen): vo
     const text = texts[rng.below(Math.max(texts.length, 1))];
     if (text === undefined) return;
     const [first, second] = [toldOf(one, side, text), toldOf(other, side, text)];
-    // An entry reveals the difference that it shows; and the end opens everything.
+    // An entry reveals the difference that it shows, and the end of the game reveals everything.
     if (first.view !== second.view || one.outcome || other.outcome) return;
     seen.alike += 1;
     if (one.state.ints.join() !== other.state.ints.join()) seen.different += 1;
@@ -77,7 +80,7 @@ function compare(one: Table, other: Table, side: Side, rng: Rng, seen: Seen): vo
   }
 }
 
-/** The position as the side might take it to be; undefined in the middle of a secret decision. */
+/** Returns a position that the side cannot tell from the real one; undefined in the middle of a secret decision. */
 function twinOf(game: Game, s: GameState, side: Side, rng: Rng): GameState | undefined {
   const view = viewOf(game, s, side);
   const twin = view.clone();
@@ -86,7 +89,9 @@ function twinOf(game: Game, s: GameState, side: Side, rng: Rng): GameState | und
   return isWhole && viewOf(game, twin, side).ints.join() === view.ints.join() ? twin : undefined;
 }
 
-/** Two ways in which another side decides in secret, or draws: of neither is anything told. */
+/**
+ * Compares two results of a secret decision or draw by another side: the side must get the same messages about both.
+ */
 function compareSecrets(table: Table, side: Side, rng: Rng, seen: Seen): void {
   const { game, state } = table;
   if (!stepOf(game, state).secret || actor(game, state) === side) return;

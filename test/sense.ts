@@ -1,4 +1,4 @@
-/** Actions of bots in a position, to check that none of them is silly. */
+/** Actions that bots choose in a position, to check that none of them is silly. */
 import { createBot } from '../src/bots/create-bot.ts';
 import { candidatesOf } from '../src/bots/lookahead.ts';
 import { ActionList } from '../src/kernel/action.ts';
@@ -10,10 +10,10 @@ import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 
 const LEVELS = ['1', '2', '3', 'greedy'];
-/** Of ten things level 1 leaves out none in so many tries, but for once in fifty. */
+/** Number of attempts after which level 1 has chosen each of ten equally good actions with 98% probability. */
 const TRIES = 60;
 
-/** Values that one-ply bots give to actions in a position, and the actions that they ever play. */
+/** Returns the actions that one-ply bots evaluate in a position, and the actions that they ever play. */
 export function sensedIn<S extends GameState>(
   opened: Game<S>,
   file: unknown,

@@ -1,4 +1,4 @@
-/** Every refusal of the server exists in every language of the page: none is a sentence in the code. */
+/** Every refusal of the server is a message in every language of the page, and none is a sentence in the code. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sitDown, testServer } from '../src/server/testing/test-client.ts';
@@ -9,7 +9,7 @@ import { gapsOf } from './placeholders.ts';
 import { type Node, nodesOf } from './syntax.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Texts for hosts, at the start and by the command line, are in English. */
+/** Texts for hosts, at the start of the server and on the command line, are in English. */
 const HOSTS =
   /server\/(store\/|main\.ts|operations\/metrics-server\.ts|beacons\/beacons\.ts|tables\/batches\.ts|bundles\/operator-bundles\.ts)|\.test\.ts$|\/test-[\w-]+\.ts$/;
 const SOURCES = readSources(ROOT, 'src/server').filter(({ path }) => !HOSTS.test(path));
@@ -18,7 +18,7 @@ const isText = (node: unknown): boolean =>
   ['Literal', 'TemplateLiteral'].includes((node as Node | undefined)?.type ?? '');
 const nameOf = (node: unknown): unknown => (node as Node | undefined)?.['name'];
 
-test('no fault that a visitor is told of is a sentence in the code of the server', () => {
+test('no error that visitors see is a sentence in the server code', () => {
   const spoken = SOURCES.flatMap((source) =>
     nodesOf(source).flatMap((node) => {
       const [first] = (node['arguments'] as Node[] | undefined) ?? [];
@@ -27,18 +27,18 @@ test('no fault that a visitor is told of is a sentence in the code of the server
       return (thrown && isText(first)) || (told && isText(node['value'])) ? [source.path] : [];
     }),
   );
-  // Fields that programs get wrong are told in the schema's words, beside a message.
+  // Errors in fields sent by programs are shown in the words of the schema, beside a message.
   expect(spoken).toEqual(['src/server/http/app.ts']);
 });
 
-test('every refusal has its sentence in both languages, with the same gaps, and is used', () => {
+test('every refusal has a message in both languages, with the same placeholders, and is used', () => {
   for (const [key, sentence] of Object.entries(english))
     expect([key, gapsOf(german[key as keyof typeof english])]).toEqual([key, gapsOf(sentence)]);
   const code = SOURCES.map(({ text }) => text).join('\n');
   expect(Object.keys(english).filter((key) => !code.includes(`'${key}'`))).toEqual([]);
 });
 
-test('whatever a server answers that is no answer is a message too', async () => {
+test('every error response of a server is a message too', async () => {
   const { address } = await testServer();
   const json = { 'content-type': 'application/json' };
   const wanted: readonly [string, RequestInit][] = [
@@ -63,7 +63,7 @@ test('whatever a server answers that is no answer is a message too', async () =>
   }
 });
 
-test('a socket is told so too', async () => {
+test('errors sent over a socket are messages too', async () => {
   const { address, tables } = await testServer();
   const made = await fetch(`${address}/api/tables`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' } },

@@ -8,7 +8,7 @@ import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
 import { openAny, type Saying, sayingsOf } from './sayings.ts';
 
 const SHARED: Readonly<Record<string, Dictionary>> = { en: english, de: german };
-/** Random games of each, if they are short. */
+/** Maximum number of random games of each, if they are short. */
 const GAMES = 24;
 
 /** Results: the number of games, the number of texts in them, and the faults. */
@@ -25,7 +25,7 @@ export const filesOf = async ({ words = {} }: GameModule): Promise<Map<string, D
     ),
   );
 
-/** Plays random games, one of each scenario at least or of the first few, until so many events have happened. */
+/** Plays random games, at least one of each scenario or of the first `few`, until `enough` events have happened. */
 export function speakOf(
   module: GameModule,
   files: ReadonlyMap<string, Dictionary>,
@@ -56,10 +56,10 @@ export function speakOf(
   return { games, sayings, faults };
 }
 
-/** Cells of charts, texts beside nodes. */
+/** Places where a text may be empty: cells of charts, and texts beside nodes. */
 const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
 
-/** Fault of a text in a language; '' if there is none. */
+/** Returns the fault of a text in a language; '' if there is none. */
 export function faultIn(speaker: Translator, { at, said }: Saying): string {
   const where = `${speaker.language}: ${at}, ${keyOf(said)}`;
   if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';
@@ -75,11 +75,11 @@ export function faultIn(speaker: Translator, { at, said }: Saying): string {
   }
 }
 
-/** True if so many words stand one behind another, which is no notation. */
+/** True if the text has `count` words in a row, which notation never has. */
 const hasWords = (text: string, count: number): boolean =>
   new RegExp(`\\p{L}{2,}( \\p{L}{2,}){${count - 1}}`, 'u').test(text);
 
-/** Texts that fill gaps, at any depth. */
+/** Returns texts passed for placeholders, at any depth. */
 function textsIn(arg: MessageArg): string[] {
   if (typeof arg === 'string') return [arg];
   if (typeof arg === 'number') return [];

@@ -1,4 +1,4 @@
-/** Orders for a whole stack in a few clicks, and a click on the next unit that ends the last one’s move. */
+/** Orders for a whole stack in a few clicks, and a click on the next unit that ends the move of the last one. */
 import { expect, test } from 'vitest';
 import { slammers } from '../src/games/slammers/index.ts';
 import { act, actorNow, table } from '../src/games/slammers/testing.ts';
@@ -39,19 +39,19 @@ test('the rest of a stack follows the unit that has left it', () => {
   );
 });
 
-test('only as many follow as the rules let stand there', () => {
+test('only as many units follow as the stacking limit allows', () => {
   const session = moving('tTK1 tTK2 tTK3 3-0605; tTK4 tTK5 3-0604');
   const first = click(click(session, 'unit', 'tTK1'), 'node', '3-0604');
   expect(repeated(first)).toBeUndefined();
 });
 
-test('units that cannot go so far stay', () => {
+test('units that cannot move so far stay', () => {
   const session = moving('tTK1 tIN1 3-0605');
   const first = click(click(session, 'unit', 'tTK1'), 'node', '3-0602');
   expect(repeated(first)).toBeUndefined();
 });
 
-test('a unit that has only been picked has given no order', () => {
+test('a unit that has only been picked has no order that others could follow', () => {
   expect(repeated(click(moving('tTK1 tTK2 3-0605'), 'unit', 'tTK1'))).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ test('[9.1] a click on the next unit ends the move of a carrier that could still
   expect(batchOf(next)).toEqual(['move tAP1', 'to 3-0604', 'stay', 'move tTK1']);
 });
 
-test('a click on an enemy ends no move', () => {
+test('a click on an enemy does not end a move', () => {
   const carrier = click(
     click(moving('tAP1 tTK1 3-0605; tIN1 in tAP1'), 'unit', 'tAP1'),
     'node',

@@ -1,4 +1,4 @@
-/** The syntax of source files, for tests that ask what the code says. */
+/** Syntax trees of source files, for tests that inspect the code. */
 import { parseSync } from 'vite';
 import type { SourceFile } from '../tools/boundaries/source.ts';
 
@@ -7,14 +7,14 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Every node of a syntax tree. */
+/** Yields every node of a syntax tree. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (typeof value !== 'object' || value === null) return;
   if ('type' in value) yield value as Node;
   for (const child of Object.values(value)) yield* nodesIn(child);
 }
 
-/** Every node of a file, those outside first. */
+/** Yields every node of a file, outer nodes first. */
 export const nodesOf = ({ path, text }: SourceFile): Node[] => [
   ...nodesIn(parseSync(path, text).program),
 ];

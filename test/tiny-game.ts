@@ -1,6 +1,6 @@
 /**
- * A tiny game for the tests of everything that is not a game: seven hexes, two pieces a side, a
- * die, a secret, a step that two frames deep returns to. Made up; its rules are the comments below.
+ * A tiny game for tests that are not about a particular game: seven hexes, two pieces for each side, a die, a secret,
+ * and a step that returns through two frames. Its rules are the comments below.
  */
 import { defineVerbs, number, nounOf, verbOf } from '../src/kernel/action.ts';
 import { neighbour } from '../src/kernel/board/graph.ts';
@@ -15,7 +15,7 @@ import { CHANCE, type Side } from '../src/kernel/side.ts';
 import { type GameStep, stepList } from '../src/kernel/step.ts';
 import { bestOf } from '../src/kernel/outcome.ts';
 
-/** `rolled`: dice thrown before, for tests that throw several. */
+/** `rolled`: dice thrown earlier, for tests that throw several. */
 const STEPS = defineSteps({
   bid: [],
   turn: [],
@@ -37,7 +37,7 @@ const TinyState = defineState(SPEC, {
 });
 export type Tiny = StateOf<typeof SPEC>;
 
-/** The flower of seven hexes; node 3 is the middle. */
+/** The seven hexes; node 3 is in the middle. */
 const board = hexBoard('pointy', [
   { q: 0, r: -1, label: 'a1' },
   { q: 1, r: -1, label: 'a2' },
@@ -195,7 +195,10 @@ const to: TinyStep<'to'> = {
   },
 };
 
-/** [3] Moving onto an enemy rolls a die: 1-2 the mover dies, 3-4 nothing, 5-6 the enemy dies. */
+/**
+ * [3] A piece that moves onto an enemy rolls a die: on 1 or 2 it dies, on 3 or 4 nothing happens, on 5 or 6 the enemy
+ * dies.
+ */
 const roll: TinyStep<'roll'> = {
   rule: '3',
   prompt: () => msg('prompt.roll'),
@@ -226,7 +229,10 @@ function endTurn(s: Tiny): void {
   s.side = 1 - s.side;
 }
 
-/** [4] After the last turn the side with more pieces wins; then the higher bid; else a draw. */
+/**
+ * [4] After the last turn, the side with more pieces wins; then the side with the higher bid; otherwise the game is a
+ * draw.
+ */
 function outcome(s: Tiny) {
   if (s.step !== STEP.over) return undefined;
   const standing = [0, 1].map((side) => 10 * alive(s, side) + s.secret[side]);
@@ -357,6 +363,6 @@ export const tiny: GameModule = {
   open,
 };
 
-/** The standard game, typed. */
+/** The standard game, with its own type. */
 export const tinyGame = (options: Record<string, number> = { turns: 12 }): Game<Tiny> =>
   open({ scenario: 'standard', options });

@@ -1,4 +1,4 @@
-/** `npm run tune`: the arithmetic of the search, of the matches that judge it, and of the file. */
+/** `npm run tune`: the computations of the search, of the matches that evaluate it, and of the file of weights. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameById, games } from '../src/games/registry.ts';
@@ -15,7 +15,7 @@ const open = (id: string, scenario: string) => {
 };
 
 describe('improve', () => {
-  /** The weights nearer to 3 and -2, in ratios, win by as much. */
+  /** Distance of the weights from 3 and -2, in ratios; `compare` prefers the nearer weights. */
   const miss = ({ a = 0, b = 0 }: SpsaWeights) =>
     Math.abs(Math.log(a / 3)) + Math.abs(Math.log(b / -2));
   const compare: Compare = (plus, minus) =>
@@ -23,7 +23,7 @@ describe('improve', () => {
   const run = (seed: string, rounds: number): SpsaWeights =>
     improve({ a: 1, b: -5, c: 0 }, { rounds, reach: 0.2, step: 0.25 }, compare, new Sfc32(seed));
 
-  test('comes near to what wins, for any seed', () => {
+  test('finds better weights, for any seed', () => {
     for (const seed of ['x', 'y', 'z']) {
       const { a, b } = run(seed, 200);
       expect(Math.abs((a ?? 0) - 3)).toBeLessThan(0.5);
@@ -36,7 +36,7 @@ describe('improve', () => {
     expect(run('x', 30)).not.toEqual(run('y', 30));
   });
 
-  test('keeps signs, and lets a weight of 0 alone', () => {
+  test('keeps signs, and leaves a weight of 0 unchanged', () => {
     const wild: Compare = (plus) => ((plus.a ?? 0) > 1 ? 1 : -1);
     const gains = { rounds: 500, reach: 2, step: 2 };
     const { a, b, c } = improve({ a: 1, b: -5, c: 0 }, gains, wild, new Sfc32(1));
@@ -45,7 +45,7 @@ describe('improve', () => {
     expect(c).toBe(0);
   });
 
-  test('does not move where nobody is better, and tells every round', () => {
+  test('changes nothing where no weights are better, and reports every round', () => {
     const rounds: number[] = [];
     const gains = { rounds: 10, reach: 0.2, step: 0.25 };
     const found = improve(
@@ -61,14 +61,14 @@ describe('improve', () => {
 });
 
 describe('verdictOf', () => {
-  test('four pairs, two won and two lost: half, and an error of 1.96 standard errors', () => {
+  test('four pairs, two won and two lost: a score of one half, and an error of 1.96 standard errors', () => {
     const { pairs, score, error } = verdictOf([1, 1, 0, 0]);
     expect([pairs, score]).toEqual([4, 0.5]);
-    // Sample variance 1/3, of the mean 1/12.
+    // The sample variance is 1/3, and that of the mean 1/12.
     expect(error).toBeCloseTo(1.96 * Math.sqrt(1 / 12), 12);
   });
 
-  test('better means better than half beyond the error', () => {
+  test('a verdict of better requires more than half by more than the error', () => {
     expect(isBetter({ pairs: 100, score: 0.56, error: 0.05 })).toBe(true);
     expect(isBetter({ pairs: 100, score: 0.56, error: 0.06 })).toBe(false);
     expect(isBetter(verdictOf([1]))).toBe(false);
@@ -79,7 +79,7 @@ describe('playPairs', () => {
   const game = open('annihilation', 'learning');
   const weights = game.bot.tuning?.weights ?? {};
 
-  test('equals share every pair of a game without dice, and the openings differ', () => {
+  test('equal weights share every pair of a game without dice, and the openings differ', () => {
     const decisions = new Set<number>();
     const points = playPairs([game], weights, weights, 10, 'equal', (done) => decisions.add(done));
     expect(points).toEqual(Array.from({ length: 10 }, () => 0.5));
@@ -88,7 +88,7 @@ describe('playPairs', () => {
     expect(new Set(playPairs([game], weights, mild, 20, 'openings')).size).toBeGreaterThan(1);
   });
 
-  test('weights that throw particles away lose, as the first set or the second', () => {
+  test('weights that sacrifice particles for nothing lose, whether they come first or second', () => {
     const absurd = { charge: -2, particle: -2 };
     expect(verdictOf(playPairs([game], weights, absurd, 8, 's')).score).toBeGreaterThan(0.6);
     expect(verdictOf(playPairs([game], absurd, weights, 8, 's')).score).toBeLessThan(0.4);
@@ -109,7 +109,7 @@ describe('the file of weights', () => {
     expect(() => withNumbers(source, 'two', { b: 1 })).toThrow('no weight "b"');
   });
 
-  test('numbers have three digits that count', () => {
+  test('numbers are written with three significant digits', () => {
     expect(rounded({ a: 0.012345, b: -2, c: 1234.5 })).toEqual({ a: 0.0123, b: -2, c: 1230 });
   });
 
@@ -143,7 +143,7 @@ describe('fit', () => {
       expect(Math.sign(found[name] ?? 0), name).toBe(Math.sign(value));
   });
 
-  test('learning tunes the weights of the forecast, at beginnings of turns; without them, those of the choice', () => {
+  test('learning tunes the weights of the forecast, at starts of turns; without a forecast, those of the evaluation', () => {
     expect(pupilOf(game)).toBe(game.bot.learning);
     const { learning: _, foretell: __, ...choosing } = game.bot;
     const plain = { ...game, bot: choosing };
@@ -154,7 +154,7 @@ describe('fit', () => {
     expect(stepsOf(examplesOf([plain], 6, 'test')).size).toBeGreaterThan(1);
   });
 
-  test('a coin is a log loss of 0.693, and certainty that is wrong costs most', () => {
+  test('a log loss of 0.693 is that of a coin toss, and wrong certainty costs most', () => {
     const bot = (value: number) => ({
       ...game,
       bot: {

@@ -1,4 +1,4 @@
-/** The message files of the page, against each other and against the code that uses them. */
+/** The message files of the page, compared with each other and with the code that uses them. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
@@ -77,7 +77,7 @@ const SOURCES = readSources(ROOT, 'src/web').filter(
   ({ path }) => !path.startsWith('src/web/i18n/') && !/\.test\.tsx?$/.test(path),
 );
 
-/** Keys in a file: whole texts, or the beginnings of texts that are put together. */
+/** Returns the keys in a file: whole texts, or the beginnings of composed keys. */
 const keysIn = (nodes: readonly Node[]): { whole: string[]; begun: string[] } => ({
   whole: nodes.flatMap((n) =>
     n.type === 'Literal' && typeof n['value'] === 'string' ? [n['value']] : [],
@@ -89,7 +89,7 @@ const keysIn = (nodes: readonly Node[]): { whole: string[]; begun: string[] } =>
   }),
 });
 
-/** Calls of `t` and `say` that name both key and arguments where they stand. */
+/** Finds calls of `t` and `msg` that contain both the key and the arguments. */
 function* spokenIn(nodes: readonly Node[]): Generator<{ key: string; args: string[] }> {
   for (const node of nodes) {
     const { name } = (node['callee'] ?? {}) as { readonly name?: string };
@@ -103,24 +103,24 @@ function* spokenIn(nodes: readonly Node[]): Generator<{ key: string; args: strin
   }
 }
 
-test('no key stands in two files, nor among those that all programs share', () => {
+test('no key is in two files, or among the keys shared by all programs', () => {
   const all = [...FILES, shared].flatMap((file) => Object.keys(file));
   expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
 });
 
-test('no game has a sentence by a key of the page: it would be told in its place', async () => {
+test('no game has a message with a key of the page, because it would replace the message of the page', async () => {
   for (const { words = {} } of games)
     for (const load of Object.values(words))
       expect(Object.keys(await load()).filter((key) => key in en)).toEqual([]);
 });
 
-test('German fills the same gaps as English', () => {
+test('German has the same placeholders as English', () => {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
   for (const [key, sentence] of Object.entries(en))
     expect([key, gapsOf(de[key] as string)]).toEqual([key, gapsOf(sentence)]);
 });
 
-test('every sentence is said somewhere', () => {
+test('every message is used', () => {
   const keys = SOURCES.map((source) => keysIn(nodesOf(source)));
   const whole = new Set(keys.flatMap((k) => k.whole));
   const begun = keys.flatMap((k) => k.begun);
@@ -128,7 +128,7 @@ test('every sentence is said somewhere', () => {
   expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every sentence is given what its gaps take', () => {
+test('every message gets the arguments that its placeholders need', () => {
   const spoken = SOURCES.flatMap((source) =>
     [...spokenIn(nodesOf(source))].map((call) => ({ ...call, path: source.path })),
   );
@@ -138,7 +138,7 @@ test('every sentence is given what its gaps take', () => {
     expect([path, key, args]).toEqual([path, key, gapsOf(all[key] as string)]);
 });
 
-test('no English stands in the page outside its message files', () => {
+test('the page has no English text outside its message files', () => {
   const found = SOURCES.flatMap((source) =>
     nodesOf(source)
       .filter(({ type, value }) => type === 'JSXText' && /[a-z]{2}/i.test(String(value)))
@@ -147,7 +147,7 @@ test('no English stands in the page outside its message files', () => {
   expect(found).toEqual(['src/web/ui/top-bar.tsx: Countermarch']);
 });
 
-test('computers are called as the command line calls them', () => {
+test('bots have the same names as on the command line', () => {
   for (const { id, name, text } of LEVELS)
     expect([en[`level.${id}`], en[`level.${id}.text`]]).toEqual([name, text]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rowOf, type Run, runsIn, tablesOf } from '../tools/win-rates.ts';
 
-test('docs/bots.md has every run as simulate printed it', () => {
+test('docs/bots.md contains every run as printed by simulate', () => {
   const runs = runsIn(new URL('../docs/win-rates/', import.meta.url));
   expect(runs.length).toBeGreaterThan(0);
   const page = readFileSync(new URL('../docs/bots.md', import.meta.url), 'utf8');
@@ -22,13 +22,13 @@ const RUN: Run = {
   digest: 'abc',
 };
 
-test('a row says who won how often, by which rules, and the digest', () => {
+test('a row gives the winners and their shares, the rules that ended the games, and the digest', () => {
   expect(rowOf(RUN)).toBe('| slammers, 7 | green 25, tan 75 | [37.4] | 344 | `abc` |');
   expect(rowOf({ ...RUN, wins: { green: 10, tan: 29, draw: 1 } })).toContain('draw 3');
   expect(tablesOf([RUN])).toContain('--scenario N --games 40 --seed 1 --bots greedy --json');
 });
 
-test('runs of one scenario are told apart by the options in which they differ', () => {
+test('runs of one scenario are distinguished by the options in which they differ', () => {
   const duel = { ...RUN, game: 'armageddon', scenario: 'duel' };
   const brood = { ...duel, options: { map: 0, 'red-faction': 2, 'blue-faction': 3 } };
   const lattice = { ...duel, options: { ...brood.options, 'red-faction': 1 } };

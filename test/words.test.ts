@@ -1,4 +1,4 @@
-/** Every game says everything in every language that it has, and keeps no sentence that nobody says. */
+/** Every game has all its texts in each of its languages, and no unused message. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import type { GameModule } from '../src/kernel/game.ts';
@@ -10,23 +10,23 @@ import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
 import { filesOf, speakOf } from './spoken.ts';
 import { byTier } from './tier.ts';
 
-/** Events after which no further random game is played: `words.many.test.ts` plays on. */
+/** Number of events after which no further random game is played; `words.many.test.ts` continues. */
 const ENOUGH = byTier(3000, 1000, 10_000);
-/** Scenarios of which a game is played however many events there were; undefined: all. */
+/** Number of scenarios of which at least one game is played; undefined: all. */
 const SCENARIOS = byTier(undefined, 1);
 
 const all = [...games, isles];
 const folderOf = ({ id }: GameModule): string =>
   id === 'isles' ? 'test/isles' : `src/games/${id}`;
 
-/** Keys of figures and lessons, which name their messages by their own id. */
+/** Keys of figures and lessons, which compose the keys of their messages from their own id. */
 async function keysOfContent({ figures, lesson }: GameModule): Promise<string[]> {
   const text = JSON.stringify([await figures?.(), lesson]);
   return [...text.matchAll(/"((?:figure|lesson)\.[^"]+)"/g)].map(([, key = '']) => key);
 }
 
 describe.each(all)('$id', (module) => {
-  test('has a sentence for every key of its code, and no other', async () => {
+  test('has a message for every key in its code, and no other', async () => {
     const en = (await filesOf(module)).get('en') ?? {};
     const keys = Object.keys(en);
     const { said, strings } = codeKeysOf(folderOf(module));
@@ -41,12 +41,12 @@ describe.each(all)('$id', (module) => {
       OPTIONAL.test(key) ||
       said.some(({ matches }) => matches(key)) ||
       stands(key) ||
-      // The type of an event may be picked from a table too.
+      // The type of an event may also be picked from a table.
       stands(key.replace(/^log\./, ''));
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  test('fills every gap of what it says', async () => {
+  test('passes an argument for every placeholder', async () => {
     const en = (await filesOf(module)).get('en') ?? {};
     const empty = codeKeysOf(folderOf(module)).said.flatMap(({ matches, given }) =>
       Object.entries(en).flatMap(([key, sentence]) =>
@@ -58,7 +58,7 @@ describe.each(all)('$id', (module) => {
     expect(empty).toEqual([]);
   });
 
-  test('has the same gaps and names the same rules in every language', async () => {
+  test('has the same placeholders and names the same rules in every language', async () => {
     const { en = {}, ...others } = Object.fromEntries(await filesOf(module));
     for (const [language, words] of Object.entries(others))
       for (const [key, sentence] of Object.entries(en)) {
@@ -68,7 +68,7 @@ describe.each(all)('$id', (module) => {
       }
   });
 
-  test('has its whole rulebook in every language, and nothing that is not there', async () => {
+  test('has its whole rulebook in every language, and no texts for rules that do not exist', async () => {
     const { en = {}, ...others } = Object.fromEntries(await filesOf(module));
     for (const words of Object.values(others)) {
       const own = Object.keys(words).filter((key) => !(key in en));
@@ -83,7 +83,7 @@ describe.each(all)('$id', (module) => {
     }
   });
 
-  test('says everything in random games', async () => {
+  test('has a text for everything in random games', async () => {
     const { games, sayings, faults } = speakOf(module, await filesOf(module), ENOUGH, SCENARIOS);
     expect(faults).toEqual([]);
     expect(sayings).toBeGreaterThan(games * 10);
