@@ -55,7 +55,7 @@ const joinRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
 
   app.put('/studies/:id/members', {
     schema: routeSchema(
-      'Make an account a contributor or a viewer, or remove a member; only for the owner',
+      'Set the role of a member to contributor or viewer, or remove the member; owner only',
       {
         params,
         body: memberRequest,
