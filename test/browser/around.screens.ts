@@ -224,6 +224,12 @@ screen('rules-figure', async (page) => {
   await page.locator('figure svg').first().waitFor();
 });
 screen('replay', (page) => open(page, '/replay'));
+screen('studies', (page) => open(page, '/studies'), { isLong: true });
+screen('study', async (page) => {
+  await open(page, '/study/example-slammers');
+  await page.locator('.explore-node').first().waitFor();
+});
+screen('calendar', (page) => open(page, '/calendar'));
 screen('unknown-table', (page) => open(page, '/t/nosuchtable'));
 screen('unknown-page', (page) => open(page, '/nosuchpage/at/all'));
 screen('settings', async (page) => {

@@ -60,6 +60,11 @@ screen('opening-annihilation', (page) => beginLocal(page, 'annihilation'));
 screen('opening-chitin', (page) => beginLocal(page, 'chitin'));
 screen('opening-slammers', (page) => beginLocal(page, 'slammers'));
 screen('opening-armageddon', (page) => beginLocal(page, 'armageddon'));
+screen('explore', async (page) => {
+  await beginLocal(page, 'annihilator', 'The assault');
+  await page.getByRole('button', { name: 'Explore', exact: true }).first().click();
+  await page.getByRole('region', { name: 'Analysis board' }).waitFor();
+});
 screen('goal', (page) => beginLocal(page, 'chitin'), { isNewcomer: true });
 screen(
   'lesson',
