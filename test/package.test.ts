@@ -15,15 +15,12 @@ const lib = join(folder, 'lib');
 beforeAll(() => buildLib(lib));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([...exportsOf()])(
-  '%s of the package exports the same names as its source',
-  async (_, file) => {
-    const compiled = await import(pathToFileURL(join(lib, file)).href);
-    const source = await import(join(process.cwd(), 'src', file.replace(/\.js$/, '.ts')));
-    expect(Object.keys(compiled)).toEqual(Object.keys(source));
-    expect(readFileSync(join(lib, file.replace(/\.js$/, '.d.ts')), 'utf8')).toContain('export ');
-  },
-);
+test.each([...exportsOf()])('%s has the same exports as its source', async (_, file) => {
+  const compiled = await import(pathToFileURL(join(lib, file)).href);
+  const source = await import(join(process.cwd(), 'src', file.replace(/\.js$/, '.ts')));
+  expect(Object.keys(compiled)).toEqual(Object.keys(source));
+  expect(readFileSync(join(lib, file.replace(/\.js$/, '.d.ts')), 'utf8')).toContain('export ');
+});
 
 test('workers and games are named by their compiled files', () => {
   const sources = readSources(lib, '.').filter(({ path }) => path.endsWith('.js'));

@@ -1,7 +1,7 @@
 /**
- * Every way in which a game of Armageddon ends, and everything that players are commonly asked, in whole games that are
- * kept in `test/golden/armageddon`: what was done, and the position at the start of each round. `UPDATE_GOLDEN=anew`
- * plays them anew.
+ * Every way in which a game of Armageddon ends, and every common kind of decision, in whole games stored in
+ * `test/golden/armageddon`: their actions, and the position at the start of each round. `UPDATE_GOLDEN=anew` plays them
+ * again from their seeds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ interface Plan {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
   readonly seed: string;
-  /** Nobody does anything. */
+  /** Every side ends its turns at once, and takes the first action where it must decide. */
   readonly isIdle?: boolean;
 }
 
@@ -34,7 +34,10 @@ const duel = (name: string, seed: string, options: Plan['options']): Plan => ({
   options: { ...RICH, ...options },
 });
 
-/** Chosen among random games: together they ask everything that random games often ask, and are short. */
+/**
+ * Chosen among random games: together they contain all kinds of decisions that are common in random games, and they are
+ * short.
+ */
 const PLANS: readonly Plan[] = [
   { name: 'nobody-moves', scenario: 'four', options: {}, seed: 'idle', isIdle: true },
   duel('lantern', 'golden-0', { cult: 1, events: 0, 'red-faction': 0, 'blue-faction': 1 }),
@@ -64,7 +67,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Questions so rare that none of these games asks them; the tests of the rules do. */
+/** Decisions so rare that none of these games contains them; tests of the rules cover them. */
 const RARE: readonly string[] = [
   'clinic.heal',
   'covert.choose',
@@ -86,7 +89,10 @@ const pathOf = ({ name }: Plan): string => `${FOLDER}${name}.txt`;
 const open = ({ scenario, options }: Plan): Game<Armageddon> =>
   openArmageddon(parseSetup(armageddon, { scenario, options }));
 
-/** Half of what is done a bot would think of; else each kind of action is as likely as another. */
+/**
+ * Chooses a candidate of the bots half of the time; otherwise draws the verb first, so that all kinds of actions are
+ * equally likely.
+ */
 function choose(game: Game<Armageddon>, s: Armageddon, list: ActionList, rng: Rng): Action {
   const some = new ActionList();
   if (rng.below(10) < 5) game.bot.candidates?.(s, list, some);
@@ -97,11 +103,11 @@ function choose(game: Game<Armageddon>, s: Armageddon, list: ActionList, rng: Rn
   return alike[rng.below(alike.length)];
 }
 
-/** Turns end at once; what has to be decided is decided as it comes first. */
+/** Ends a turn as soon as possible, and otherwise takes the first action. */
 const idle = (list: ActionList): Action =>
   list.toArray().find((action) => verbOf(action) === V['end-turn']) ?? list.at(0);
 
-/** A whole game as text. */
+/** Plays a game, and returns it as text. */
 function play(plan: Plan): string {
   const game = open(plan);
   const options = Object.entries(game.setup.options).map(([id, value]) => `${id}=${value}`);
@@ -135,7 +141,7 @@ function hashesOf(game: Game<Armageddon>, s: Armageddon): string {
   return `-- ${game.stepNames[s.step]}, state ${hashState(s)}, ${views.join(', ')}`;
 }
 
-/** How a kept game ends, and the steps at which somebody was asked. */
+/** Returns how a stored game ends, and the steps at which a player made a decision. */
 function replay(plan: Plan): { readonly end: string; readonly asked: readonly string[] } {
   const game = open(plan);
   const golden = parseGolden(readFileSync(pathOf(plan), 'utf8'));
@@ -159,9 +165,9 @@ if (process.env.UPDATE_GOLDEN === 'anew') {
 
 const kept = PLANS.map((plan) => () => replay(plan));
 
-test('games of two, three and four, with cults and events, end as they were kept: in every way there is', () => {
+test('stored games of two, three and four players, with cults and events, replay to their ends, in every possible way', () => {
   const games = kept.map((again) => again());
-  // That nobody at all is left takes two strongholds lost in one turn: the tests of section 9 have that.
+  // A game that leaves no player needs two strongholds lost in one turn; the tests of section 9 cover that.
   expect([...new Set(games.map(({ end }) => end))].sort()).toEqual([
     'end.alone',
     'end.cult',
@@ -172,7 +178,7 @@ test('games of two, three and four, with cults and events, end as they were kept
     'four',
     'three',
   ]);
-  // Steps of sides name their verbs, those of Chance do not.
+  // Steps at which a side decides name their verbs; steps of Chance do not.
   const { steps, stepNames } = open(PLANS[0]);
   const decisions = stepNames.filter((_, i) => (steps[i].verbs ?? []).length > 0);
   const asked = new Set(games.flatMap((game) => game.asked));

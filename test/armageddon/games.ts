@@ -1,4 +1,4 @@
-/** For tests: whole games of greedy against itself on small maps. */
+/** For tests: whole games between greedy bots on small maps. */
 import { GreedyBot } from '../../src/bots/greedy.ts';
 import { Match } from '../../src/bots/match.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -7,14 +7,14 @@ import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { NOBODY } from '../../src/kernel/side.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 
-/** A game of a set-up. */
+/** Opens a game of a set-up. */
 export const open = (options: Record<string, string>, scenario = 'duel'): Game =>
   armageddon.open(parseSetup(armageddon, { scenario, options }));
 
-/** Plays a game out. */
+/** Plays a game to its end. */
 export const played = (game: Game, seed: number) => playedFor(game, seed, Infinity).result();
 
-/** Plays so many decisions of a game, if it has so many; invariants are looked at now and then. */
+/** Plays at most `most` decisions of a game, and checks the invariants every hundred decisions. */
 export function playedFor(game: Game, seed: number, most: number): Match {
   const match = new Match(game, seed);
   const bots = game.sides.map((_, side) => new GreedyBot('greedy', new Sfc32(`${seed}/${side}`)));

@@ -1,4 +1,4 @@
-/** Bundles of games of the tests, as a build of the program writes them. */
+/** Builds bundles of test games, as a build of the program writes them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleOf } from '../../src/cli/bundle/outside-bundles.ts';

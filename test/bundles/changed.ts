@@ -1,6 +1,6 @@
 /**
- * Games under other rules, as another version could have them: where a side chooses among several actions, the one after
- * its choice is carried out. So positions differ from the first decision on.
+ * Games under other rules, as another version could have them: where a side has a choice of several actions, the action
+ * after the chosen one is carried out. So positions differ from the first decision on.
  */
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
@@ -8,7 +8,7 @@ import type { Game, GameModule } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import type { Step } from '../../src/kernel/step.ts';
 
-/** The game under other rules, with a version of their own. */
+/** Returns the game under other rules, with their own version. */
 export const changed = (module: GameModule): GameModule => ({
   ...module,
   open(setup) {
@@ -18,7 +18,7 @@ export const changed = (module: GameModule): GameModule => ({
   },
 });
 
-/** A step that carries out the action after the chosen one. */
+/** Wraps a step so that it carries out the action after the chosen one. */
 function shifted<S extends GameState>(game: Game<S>, step: Step<S>): Step<S> {
   const list = new ActionList();
   return {

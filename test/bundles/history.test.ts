@@ -1,6 +1,6 @@
 /**
- * Records of the first version of the rules are replayed to their last entry, in bundles that were built from the commit
- * before the second version (8aea5d1c^, `tools/bundles/history.ts`).
+ * Records of the first version of the rules are replayed to their last entry, in bundles built from the commit before
+ * the second version (8aea5d1c^, `tools/bundles/history.ts`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,12 +42,12 @@ describe('a record of the first rules', () => {
     expect(table.verdict).toMatchObject({ difference: undefined, stopped: undefined });
     expect(table.verdict.byMoves).toBe(false);
     expect(hashState(table.state)).toBe(record.entries.at(-1)?.state);
-    // The words of a result may change.
+    // The wording of a result may change.
     expect(whyNotSame(table.game, record.close.outcome, table.outcome)).toBeUndefined();
     speak(table.game, table);
   });
 
-  test('some stop under the current rules', () => {
+  test('some records stop under the current rules', () => {
     const stopped = names.filter((name) => {
       const record = parseRecord(readFileSync(`${folder('records')}/${name}`, 'utf8'));
       return importRecord(gameOfRecord(record, gameById), record).verdict.stopped;
@@ -70,7 +70,7 @@ test.each(OLD_BUNDLES)('$game, version $version, is played, recorded and replaye
   }
 });
 
-/** The table can be told and drawn: prompt, log, board. */
+/** Expects the table to have a prompt, a log and a board that can be drawn. */
 function speak(game: Game, table: ReturnType<typeof importRecord>): void {
   const { messages } = game;
   const translator = new Translator('en', [messages?.('en') ?? {}, shared], game);

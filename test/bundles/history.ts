@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { GameModule } from '../../src/kernel/game.ts';
 import { loadBundle } from '../../src/server/bundles/load.ts';
 
-/** A bundle in the fixture; `length`: bytes of its text, which follows those before it. */
+/** A bundle in the fixture; `length`: bytes of its text, which follows the texts of the bundles before it. */
 interface OldBundle {
   readonly game: string;
   readonly version: number;
@@ -20,7 +20,7 @@ export const OLD_BUNDLES = JSON.parse(String(fixture('history.json'))) as readon
 
 let whole: Buffer | undefined;
 
-/** Text of an old bundle. */
+/** Returns the text of an old bundle. */
 export function oldText({ hash }: Pick<OldBundle, 'hash'>): string {
   whole ??= brotliDecompressSync(fixture('history.br'));
   const at = OLD_BUNDLES.findIndex((bundle) => bundle.hash === hash);
@@ -28,6 +28,6 @@ export function oldText({ hash }: Pick<OldBundle, 'hash'>): string {
   return whole.toString('utf8', from, from + (OLD_BUNDLES[at]?.length ?? 0));
 }
 
-/** The game of an old bundle. */
+/** Returns the game of an old bundle. */
 export const oldModule = (bundle: OldBundle): GameModule =>
   loadBundle(oldText(bundle), bundle.hash).module;

@@ -1,2 +1,2 @@
-/** The last entries of all golden games in their bundles. */
+/** Replays all golden games in their bundles to their last entries. */
 import './last-entry.test.ts';

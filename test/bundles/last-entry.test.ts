@@ -1,6 +1,6 @@
 /**
- * Rules change, and every finished game is watched to its last entry under its own: golden games, and the tables of a store.
- * All games of the program have other rules here, from the first decision on (`changed.ts`).
+ * After a change of rules, every finished game can be replayed to its last entry under its own rules: golden games, and
+ * the tables of a store. All games of the program have other rules here, from the first decision on (`changed.ts`).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -36,22 +36,24 @@ import { gameById as changedById } from './changed/registry.ts';
 import { playRandomly } from './play.ts';
 
 const GOLDEN = new URL('../golden/', import.meta.url).pathname;
-/** Golden games of each game, at most. */
+/** Maximum number of golden games of each game. */
 const EACH = byTier(Number.POSITIVE_INFINITY, 1);
 const TABLES = byTier(500, 10);
 const CHANGED = new URL('./changed/registry.ts', import.meta.url);
-/** Games for the store. Those of Chitin have ten times as many entries, so most of the long tier is of the others. */
+/**
+ * Games in the store. Games of Chitin have ten times as many entries, so most games in the long tier are of the others.
+ */
 const GAMES = ['annihilation', 'annihilator', 'chitin'] as const;
 const WITH_CHITIN = byTier(100, 10, 500);
 const gameOf = (n: number): string => GAMES[n % (n < WITH_CHITIN ? 3 : 2)] ?? '';
-/** No bundles of this program, whether they have been built or not. */
+/** Hides the bundles of this program, whether they have been built or not. */
 const NONE = { folder: '', byGame: new Map<string, never>() };
 
 const home = mkdtempSync(join(tmpdir(), 'last-entry-'));
 const [bundles, records, data] = [join(home, 'bundles'), join(home, 'records'), join(home, 'data')];
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Bundles of the games as they were before the change, by game. */
+/** Bundles of the games before the change of rules, by game. */
 const built = new Map<string, Awaited<ReturnType<typeof buildBundle>>>();
 const hashOf = (game: string): string => built.get(game)?.hash ?? '';
 
@@ -64,7 +66,7 @@ beforeAll(async () => {
   }
 });
 
-/** A golden game as a record that names the bundle of its rules. */
+/** Returns a golden game as a record that names the bundle of its rules. */
 function recordOf(text: string, name: string): string {
   const golden = parseGolden(text);
   const module = gameById(golden.game);
@@ -91,7 +93,9 @@ async function all(kept: readonly StoredGame[], rules: RulesOf): Promise<ReplayA
 const isOff = (result: ReplayAllResult): boolean =>
   'fault' in result || result.difference !== undefined;
 
-/** Every game to its last entry, in its bundle, with all hashes equal; none under the changed rules. */
+/**
+ * Expects each game to replay to its last entry in its bundle, with all hashes equal, and none under the changed rules.
+ */
 async function expectOwnRules(kept: readonly StoredGame[], rules: RulesOf): Promise<void> {
   const own = await all(kept, rules);
   expect(own.filter(isOff)).toEqual([]);

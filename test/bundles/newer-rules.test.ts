@@ -27,7 +27,7 @@ import { buildInto } from './build.ts';
 
 const NEWER = new URL('../../src/server/testing/test-newer-games.ts', import.meta.url);
 const WALKING = ['bury n3', 'bury n6', 'walk', 'walk'];
-/** The newer rule changes the sixth of these. */
+/** The newer rule changes the sixth of these actions. */
 const LOOKING = ['bury n3', 'bury n6', 'walk', 'stay', 'look', 'at n6', 'walk'];
 
 const [older, later] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'newer-'))) as [string, string];
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ({ hash: newHash } = await buildInto(later, newer, fileURLToPath(NEWER)));
 });
 
-/** Asks something of a table for a side. */
+/** Sends a request to a table for a side. */
 async function ask(
   { address }: RunningServer,
   { table, seats }: TableCreated,
@@ -64,7 +64,7 @@ async function play(server: RunningServer, made: TableCreated, texts: readonly s
 const accord = (server: RunningServer, made: TableCreated, side: number, text: string) =>
   ask(server, made, side, { type: 'accord', text });
 
-/** Message of a request that has been refused. */
+/** Returns the message of a refused request. */
 async function whyNot(answer: ReturnType<typeof accord>) {
   const { status, body } = await answer;
   expect(status).not.toBe(200);
@@ -72,7 +72,7 @@ async function whyNot(answer: ReturnType<typeof accord>) {
   return told?.refusal?.reason;
 }
 
-/** A table that was played under the older rules, at a server with the newer ones. */
+/** Returns a table that was played under the older rules, on a server with the newer ones. */
 async function scene(texts: readonly string[], options: Parameters<typeof testServer>[0] = {}) {
   const data = tempFolder();
   const first = await testServer({ ...options, data, registry: REGISTRY, builtBundles: older });
@@ -89,7 +89,7 @@ async function scene(texts: readonly string[], options: Parameters<typeof testSe
 
 describe('a game in progress under older rules', () => {
   test.each(['SQLite', 'PostgreSQL'])(
-    'moves to the newer ones when all players agree, and replays under them for ever: %s',
+    'moves to the newer ones when all players agree, and keeps replaying under them: %s',
     async (kind) => {
       const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
       if (postgres) onTestFinished(() => postgres.stop());
@@ -107,10 +107,10 @@ describe('a game in progress under older rules', () => {
       expect(view.ownRules).toBeUndefined();
       expect(view).toMatchObject({ bundle: newHash, ints: before.ints, offers: [] });
       expect(view.entries.slice(4).map(({ kind }) => kind)).toEqual(['accord', 'accord', 'rules']);
-      // Those who are connected get the table under its new rules.
+      // Connected players get the table under its new rules.
       await expect.poll(() => visitor.view?.bundle).toBe(newHash);
       expect(log).toContainEqual(expect.stringContaining('moved to newer rules after entry 7'));
-      // The newer rule of looking applies from now on.
+      // The changed visibility rule applies from now on.
       await play(server, made, ['look', 'at n6', 'walk']);
       await ask(server, made, 0, { type: 'resign' });
       const text = await (await fetch(`${address}/api/tables/${made.table}/record`)).text();
@@ -120,7 +120,7 @@ describe('a game in progress under older rules', () => {
       const game = newer.open(parseSetup(newer, record.header));
       expect(importRecord(game, record).verdict.difference).toBeUndefined();
       await server.close();
-      // A server of still other rules finds the bundle in its store.
+      // A server with still other rules finds the bundle in its store.
       const third = await testServer({ ...database, data, builtBundles: older });
       const last = await viewOf(third.address, made.table);
       expect(last.ownRules).toEqual({ bundle: newHash, isMissing: false });
@@ -131,7 +131,7 @@ describe('a game in progress under older rules', () => {
     },
   );
 
-  test('stays where it is if its past would be another one', async () => {
+  test('keeps its rules if the newer ones would change its history', async () => {
     const { made, server } = await scene(LOOKING);
     const why = await whyNot(accord(server, made, 0, 'ask rules'));
     expect(why).toMatchObject({ key: 'rules.move.position', args: { seq: 6, rule: '3' } });
@@ -140,7 +140,7 @@ describe('a game in progress under older rules', () => {
     expect(view.seq).toBe(LOOKING.length);
   });
 
-  test('stays where it is if a player declines, or the game goes on', async () => {
+  test('keeps its rules if a player declines, or the game continues meanwhile', async () => {
     const { made, server } = await scene(WALKING);
     await accord(server, made, 0, 'ask rules');
     await accord(server, made, 1, 'decline');
@@ -154,7 +154,7 @@ describe('a game in progress under older rules', () => {
     expect((await viewOf(server.address, made.table)).ownRules?.bundle).toBe(oldHash);
   });
 
-  test('needs a bundle of the newer rules, and has to be under older ones', async () => {
+  test('needs a bundle of the newer rules, and must be under older ones', async () => {
     const none = await scene(WALKING, { builtBundles: undefined });
     expect(await whyNot(accord(none.server, none.made, 0, 'ask rules'))).toMatchObject({
       key: 'rules.move.none',

@@ -7,7 +7,7 @@ import { formatAction } from '../../src/kernel/text/notation.ts';
 import { type Dice, seededDice } from '../../src/table/dice/dice.ts';
 import { Table } from '../../src/table/table.ts';
 
-/** A table at which random actions are played, to the end of the game or up to `most` decisions. */
+/** Returns a table at which random actions are played, to the end of the game or up to `most` decisions. */
 export function playRandomly(
   game: Game,
   bundle: string,

@@ -1,4 +1,4 @@
-/** A server whose tables name their bundles, before and after its rules have changed. */
+/** A server whose tables name their bundles, before and after a change of its rules. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ import { formatRecord, parseRecord } from '../../src/table/record/record.ts';
 import { patrol } from '../../src/table/testing/test-game.ts';
 import { buildInto } from './build.ts';
 
-/** The same game with another rule of looking. */
+/** The same game with another visibility rule. */
 const NEWER = new URL('../../src/server/testing/test-newer-games.ts', import.meta.url);
-/** The newer rule changes the sixth of these. */
+/** The newer rule changes the sixth of these actions. */
 const LOOKING = ['bury n3', 'bury n6', 'walk', 'stay', 'look', 'at n6', 'walk'];
 
 const builtBundles = mkdtempSync(join(tmpdir(), 'bundles-'));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   bundle = await buildInto(builtBundles, patrol, fileURLToPath(REGISTRY));
 });
 
-/** Plays these actions, each for the side to act. */
+/** Plays actions, each for the side to act. */
 async function play(
   { address }: RunningServer,
   { table, seats }: TableCreated,
@@ -63,7 +63,7 @@ const forget = (server: RunningServer): Promise<unknown> =>
   server.tables.store.db.deleteFrom('bundles').execute();
 
 describe('a table of a server with bundles', () => {
-  test('names its bundle, which the server gives to everybody', async () => {
+  test('names its bundle, which the server gives to everyone', async () => {
     const server = await testServer({ builtBundles });
     const made = await makeTable(server.address);
     expect((await viewOf(server.address, made.table)).ownRules).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a table of a server with bundles', () => {
     expect(other.status).toBe(404);
   });
 
-  test('names none where its sources have changed since the build, or there is no build', async () => {
+  test('names no bundle if its sources have changed since the build, or there is no build', async () => {
     const folder = tempFolder();
     const list = readFileSync(join(builtBundles, MANIFEST), 'utf8');
     writeFileSync(join(folder, MANIFEST), list.replace(/"sources":"./, '"sources":"x'));
@@ -96,7 +96,7 @@ describe('a table of a server with bundles', () => {
     }
   });
 
-  test('goes on under its own rules when those of the server have changed', async () => {
+  test('continues under its own rules when those of the server have changed', async () => {
     const data = tempFolder();
     const first = await testServer({ data, builtBundles });
     const made = await makeTable(first.address);
@@ -115,13 +115,13 @@ describe('a table of a server with bundles', () => {
     expect(record).not.toContain('"kind":"rules"');
     await later.close();
 
-    // Under the rules that it was begun with, the whole record is as recorded.
+    // Under the rules of its start, the whole record replays as recorded.
     const again = await testServer({ data, builtBundles });
     expect(await recordOf(again, made.table)).toBe(record);
     expect((await viewOf(again.address, made.table)).difference).toBeUndefined();
   });
 
-  test('says that its bundle is missing, and goes on as the current rules allow', async () => {
+  test('says that its bundle is missing, and continues as the current rules allow', async () => {
     const data = tempFolder();
     const first = await testServer({ data, builtBundles });
     const made = await makeTable(first.address);
@@ -134,7 +134,7 @@ describe('a table of a server with bundles', () => {
     expect(view.ownRules).toEqual({ bundle: bundle.hash, isMissing: true });
     expect(view.difference).toMatchObject({ seq: 6 });
     expect(log).toContainEqual(expect.stringContaining('is not in the store'));
-    // Once it goes on under other rules, it does not return to those of its bundle.
+    // Once the game has continued under other rules, it does not return to those of its bundle.
     await play(later, made, ['stay']);
     await later.close();
     const again = await testServer({ data, registry: NEWER, bundles: builtBundles });
@@ -174,7 +174,7 @@ test('a table that continues an unfinished record names its bundle', async () =>
   }
 });
 
-test('a record is taken in under the rules of its bundle, if the operator has added it', async () => {
+test('a record is accepted under the rules of its bundle, if the operator has added the bundle', async () => {
   const first = await testServer({ builtBundles });
   const made = await makeTable(first.address);
   await play(first, made, LOOKING);

@@ -1,4 +1,7 @@
-/** `node test/bundles/write-begun.ts FOLDER`: writes the bundle of another version of Isles, and a game in progress under it. */
+/**
+ * `node test/bundles/write-begun.ts FOLDER`: writes the bundle of another version of Isles, and a game in progress
+ * under that version.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * `node test/bundles/write-changed.ts GAME FOLDER SCENARIO`: writes the bundle of a game under other rules, and a game that
- * was played by it: `game.cmr`, `game.cmz`.
+ * `node test/bundles/write-changed.ts GAME FOLDER SCENARIO`: writes the bundle of a game under other rules, and a game
+ * played under them: `game.cmr`, `game.cmz`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

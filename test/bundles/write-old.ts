@@ -1,6 +1,6 @@
 /**
- * `node test/bundles/write-old.ts GAME VERSION FOLDER`: writes the bundle of an older version of a game, and a record of a game
- * that was played by it: `old.cmr`.
+ * `node test/bundles/write-old.ts GAME VERSION FOLDER`: writes the bundle of an older version of a game, and the record
+ * of a game played under it: `old.cmr`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

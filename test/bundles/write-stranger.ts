@@ -1,6 +1,6 @@
 /**
- * `node test/bundles/write-stranger.ts FOLDER`: writes games whose rules no server has, as `NAME.cmz`: `whole` and `begun`
- * under honest rules, the others under rules that attack the page.
+ * `node test/bundles/write-stranger.ts FOLDER`: writes games with rules that no server has, as `NAME.cmz`: `whole` and
+ * `begun` have honest rules; the rules of the others attack the page.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const { code, hash } = await bundleOf(gameById('annihilator'), path);
 const { module } = loadBundle(code, hash);
 const game = module.open(parseSetup(module, { scenario: 'learning' }));
 
-/** Writes a game of at most so many decisions under a bundle. */
+/** Writes a game of at most `most` decisions under a bundle. */
 function write(name: string, text: string, most?: number): number {
   const bundle = sha256Hex(text);
   const dice = sealedDice(`played-${name}`, '0f'.repeat(32));
@@ -34,7 +34,10 @@ function write(name: string, text: string, most?: number): number {
   return table.seq;
 }
 
-/** The bundle with other parts of its interface; `change` is the text of a function of it. */
+/**
+ * Returns the bundle with parts of its interface replaced; `change` is the source of a function that changes the
+ * interface.
+ */
 function changed(change: string, before = ''): string {
   const end = /export\s*\{(.*)\b(\w+) as play(.*)\};?\s*$/.exec(code);
   if (!end) throw new Error('the bundle exports play');
@@ -43,7 +46,7 @@ function changed(change: string, before = ''): string {
   return `${before};${body};const changedPlay = (${change})(${play});export{${first}changedPlay as play${rest}};`;
 }
 
-/** Tries whatever a script of a page could reach, and remembers what answered. */
+/** Tries everything that a script of a page could reach, and records what responded. */
 const ATTACKS = `const reached = [];
 const attempt = (name, work) => { try { if (work() !== undefined) reached.push(name); } catch {} };
 const outside = (0, eval)('this');
@@ -63,7 +66,7 @@ attempt('luck', () => Math.random());`;
 
 const entries = write('whole', code);
 write('begun', code, 6);
-/** Its results are in the sentences that the page shows. */
+/** Puts the results of the attack into the messages that the page shows. */
 write(
   'attack',
   changed(

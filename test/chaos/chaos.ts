@@ -1,7 +1,7 @@
 /**
- * Servers and workers on one PostgreSQL are killed at random, and so is the database, while people and
- * bots play. In the end every game has to be over, every action that was acknowledged has to be in its
- * record once, and every record has to replay.
+ * Servers and workers on one PostgreSQL database are killed at random, and so is the database, while people and bots
+ * play. In the end, every game has to be over, every acknowledged action has to be in its record exactly once, and
+ * every record has to replay.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRules, replayAll, storedGames } from '../../src/cli/replay-all.ts';
@@ -17,18 +17,18 @@ export interface Size {
   readonly serves: number;
   readonly workers: number;
   readonly tables: number;
-  /** How long at the least; on a busy machine until as many have been killed as a third of them would be. */
+  /** Minimum duration; on a busy machine, the run continues until a third of the planned kills have happened. */
   readonly seconds: number;
   /** Seconds between two kills, and between two crashes of the database. */
   readonly kill: number;
   readonly crash: number;
 }
 
-/** Plays for a while with kills, then without to the end of all games; what came of it. */
+/** Plays for a while with kills, then without them to the end of all games; returns the counts. */
 export async function rage(size: Size) {
   const postgres = await startPostgres();
   const database = await postgres.fresh('chaos');
-  // The first brings the database to its layout; many at once would only wait for each other.
+  // The first store to open creates the tables of the database; several at once would only wait for each other.
   await (await PostgresStore.open(database)).close();
   const cache = tempFolder();
   const places = [
@@ -92,7 +92,7 @@ async function killOn(
 const pick = <T>(rng: Sfc32, list: readonly T[]): T | undefined =>
   list.length > 0 ? list[rng.below(list.length)] : undefined;
 
-/** Holds what players were told against what is kept. */
+/** Compares the answers that players got with the stored records. */
 async function check(database: string, games: readonly Played[]) {
   const store = await PostgresStore.open(database);
   const found = {
@@ -115,7 +115,7 @@ async function check(database: string, games: readonly Played[]) {
       const isThere = entry?.kind === 'action' && entry.side === side && entry.text === text;
       if (answer === 'done' && !isThere) found.lost += 1;
     }
-    // Moves of people were requested for that very place.
+    // Every move of a person must have been requested for that entry.
     const wanted = new Set(asked.map(({ seq, side, text }) => `${seq} ${side} ${text}`));
     const own = entries.filter(
       ({ kind, side }) => kind === 'action' && (people === 2 || (people === 1 && side === 0)),

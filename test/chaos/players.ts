@@ -1,9 +1,9 @@
-/** Players who go on whatever happens to the servers, and remember what they were told is done. */
+/** Players who continue whatever happens to the servers, and remember which actions were acknowledged. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { makeTable, randomAction, sitDown } from '../../src/server/testing/test-client.ts';
 
-/** Request of a player: the place of its entry, and the answer, if there was one. */
+/** Request of a player: the number of its entry, and the answer, if there was one. */
 export interface Asked {
   readonly seq: number;
   readonly side: number;
@@ -11,23 +11,23 @@ export interface Asked {
   answer?: 'done' | 'refused';
 }
 
-/** A game and all that was asked of it. */
+/** A game and all requests in it. */
 export interface Played {
   readonly table: string;
   readonly people: number;
   readonly asked: Asked[];
 }
 
-/** Players' knowledge of the world. */
+/** The state that all players share. */
 export interface World {
-  /** A server, if one is up. */
+  /** Address of a server, if one is running. */
   address(): string | undefined;
-  /** No new games are begun. */
+  /** True once no new games may begin. */
   isEnding(): boolean;
   readonly games: Played[];
-  /** Times without a change at tables where bots are among themselves, the longest, in milliseconds. */
+  /** Longest time without a change at a table with only bots, in milliseconds. */
   longestStill: number;
-  /** Players who are at a game. */
+  /** Number of games in progress. */
   playing: number;
   finished: number;
 }
@@ -38,7 +38,7 @@ const KINDS = [
   { west: 'bot:random', east: 'bot:random' },
 ];
 
-/** Games one after the other at one place in the room. */
+/** Plays one game after another in one of the parallel places. */
 export async function playOn(world: World, place: number): Promise<void> {
   const seats = KINDS[place % KINDS.length];
   while (!world.isEnding()) {
@@ -56,20 +56,20 @@ export async function playOn(world: World, place: number): Promise<void> {
   }
 }
 
-/** Until it works out, at any server. */
+/** Repeats the work until it succeeds, on any server. */
 async function again<T>(world: World, work: (address: string) => Promise<T>): Promise<T> {
   for (;;) {
     const address = world.address();
     try {
       if (address !== undefined) return await work(address);
     } catch {
-      // Killed, or without its database: another one, or later.
+      // The server was killed or lost its database: tries again later, maybe on another server.
     }
     await sleep(100);
   }
 }
 
-/** A seat is played to the end of the game, at one server after the other. */
+/** Plays a seat to the end of the game, on one server after another. */
 function sit(world: World, game: Played, side: number, token: string, seed: string): Promise<void> {
   const rng = new Sfc32(seed);
   return again(world, async (address) => {
@@ -92,7 +92,7 @@ function sit(world: World, game: Played, side: number, token: string, seed: stri
   });
 }
 
-/** Bots among themselves, seen to the end. */
+/** Watches a game between bots to its end. */
 function watch(world: World, game: Played): Promise<void> {
   let moved = performance.now();
   let seen = 0;

@@ -1,4 +1,4 @@
-/** One server or worker in a process of its own, for tests that kill it: `node process.ts serve|worker DATABASE`. */
+/** Runs one server or worker as a process, for tests that kill it: `node process.ts serve|worker DATABASE`. */
 import { startServer } from '../../src/server/main.ts';
 import { openService } from '../../src/server/service.ts';
 
@@ -22,7 +22,7 @@ const options = {
   log: (line: string) => console.error(line),
 };
 
-// A test that dies takes its processes with it.
+// If the test dies, this process ends too.
 process.stdin.on('end', () => process.exit()).resume();
 if (role === 'serve') {
   const { address } = await startServer({

@@ -1,4 +1,4 @@
-/** Servers and workers that are killed and started again, over and over. */
+/** Servers and workers that are killed and restarted repeatedly. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -19,7 +19,7 @@ export class Place {
   /** The address of the server; undefined while it is down. */
   address: string | undefined;
   kills = 0;
-  /** Last lines of every process that ended by itself after it had started. */
+  /** Last lines of each process that ended without being killed, after it had started. */
   readonly crashes: string[] = [];
   /** Last lines that processes wrote to standard error. */
   readonly said: string[] = [];

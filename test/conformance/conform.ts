@@ -1,7 +1,7 @@
 /**
- * Every scenario of a game against the contract, up to two hundred games each: every other one with
- * options drawn by lot, half of them among the candidates of its bots. A file for each game, so that they
- * run side by side.
+ * Every scenario of a game against the contract, up to two hundred games each: every second game has random options,
+ * and half of those are played among the candidates of its bots. Each game has a file of its own, so that they run in
+ * parallel.
  */
 import { describe, expect, test } from 'vitest';
 import { conformGame } from '../../src/kernel/conformance/conform.ts';
@@ -11,10 +11,10 @@ import { optionsIn, parseSetup } from '../../src/kernel/setup/setup.ts';
 
 const FEWEST_GAMES = 20;
 const MOST_GAMES = 200;
-/** Long games need not be many. */
+/** Total number of decisions after which no further game is played; long games reach it with fewer games. */
 const ENOUGH_DECISIONS = 60_000;
 
-/** The game as it usually is, or with options by lot. */
+/** Opens the game with its usual options, or with random ones. */
 function openBySeed(module: GameModule, scenario: string, seed: number): Game {
   const rng = new Sfc32(`options/${scenario}/${seed}`);
   const drawn = optionsIn(module, scenario).map((o) => [

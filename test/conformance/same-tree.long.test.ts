@@ -1,2 +1,2 @@
-/** All of the positions of which the quick test takes a few. */
+/** All positions, of which the quick test takes a few. */
 import './same-tree.test.ts';

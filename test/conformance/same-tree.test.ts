@@ -1,6 +1,7 @@
 /**
  * *Same view, same tree*: exploring gives a side the same nodes, odds, values, refusals and lines, whatever the table
- * hides from it. Runs over every scenario with secrets of all games, and over a game of the tests that no bundle has.
+ * hides from it. Runs over every scenario with secrets in all games, and over a game that is only in the tests and has
+ * no bundle.
  */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
@@ -34,7 +35,7 @@ const secret = all.flatMap((module) =>
   }),
 );
 
-/** Positions at different moments of random games. */
+/** Returns positions at different moments of random games. */
 function positionsOf({ id, game }: SecretGame, count: number): GameState[] {
   const found: GameState[] = [];
   for (let i = 0; i < count; i++) {
@@ -47,7 +48,7 @@ function positionsOf({ id, game }: SecretGame, count: number): GameState[] {
   return found;
 }
 
-/** Sides of positions whose twin is another state, with the difference that exploring shows, if any. */
+/** Number of sides and positions with a twin in another state, and the difference that exploring shows, if any. */
 function compare(each: SecretGame, explore?: Exploration) {
   const { id, game } = each;
   const results: { readonly isOther: boolean; readonly difference: unknown }[] = [];
@@ -57,7 +58,7 @@ function compare(each: SecretGame, explore?: Exploration) {
       game.bot.determinize?.(twin, side, new Sfc32(`${id} ${i} ${side}`));
       const iterations = i === 0 && side === actor(game, s) ? 2 : 0;
       const difference = compareTwins(game, s, side, new Sfc32(`${id} ${i} ${side}`), {
-        // A wrong root shows itself at once.
+        // A wrong root is detected at once.
         ...(explore ? { explore, nodes: 1 } : { iterations, nodes: NODES }),
       });
       results.push({ isOther: hashState(twin) !== hashState(s), difference });
@@ -76,18 +77,18 @@ describe.each(secret)('$id', (each) => {
   });
 });
 
-/** Exploring as it must not be: from the state of the table. */
+/** A wrong version of exploring: it starts from the full state of the table. */
 const fromTheTable: Exploration = (game, state) =>
   chapterFrom(game, { id: 'c1', name: 'Twin', state, as: 'all' });
 
-test('a wrong version that explores the state of the table is found out', () => {
+test('a wrong version that explores the full state of the table is detected', () => {
   const results = secret.flatMap((each) => compare(each, fromTheTable));
   const others = results.filter(({ isOther }) => isOther);
   expect(others.length).toBeGreaterThan(0);
   expect(others.every(({ difference }) => difference !== undefined)).toBe(true);
 });
 
-/** An engine as it must not be: it thinks about the position of the table. */
+/** A wrong version of the engine: it analyses the full position of the table. */
 const fromThePosition: EngineUnderTest = (game, _node, iterations, table) =>
   bestLines(game, table, {
     bot: createBot('4', 'twins'),
@@ -96,7 +97,7 @@ const fromThePosition: EngineUnderTest = (game, _node, iterations, table) =>
     tries: 1,
   });
 
-test('a wrong engine that knows the position of the table is found out', () => {
+test('a wrong engine that knows the full position of the table is detected', () => {
   const small = secret.filter(({ id }) => id.startsWith(isles.id));
   const found = small.flatMap((each) =>
     positionsOf(each, POSITIONS).flatMap((s, i) =>

@@ -6,7 +6,7 @@ const annihilation = gameById('annihilation');
 const game = annihilation.open(parseSetup(annihilation, { scenario: 'learning' }));
 const batch = new BatchEnv(game, { envs: 4, seed: 'example' });
 
-// Every environment plays the first of its legal ids; `start` says where those of each begin.
+// Every environment plays its first legal id; `start` gives the index at which the ids of each environment begin.
 let frame = batch.reset();
 let games = 0;
 for (let i = 0; i < 1000; i++) {

@@ -12,7 +12,7 @@ const answer = table.act(table.actor, table.seq, ['place w1a']);
 console.log(answer.ok ? 'played' : `refused by [${answer.refusal.rule}]`);
 // → refused by [0.3]
 
-// The record is text, one line an entry, chained by hashes; a changed line is an error.
+// The record is text with one line for each entry, chained by hashes; a changed line is an error.
 const { entries } = parseRecord(formatRecord(table.record()));
 console.log(entries.map(({ side, text }) => `side ${side}: ${text}`).join(', '));
 // → side 0: place w0

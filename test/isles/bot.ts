@@ -6,7 +6,7 @@ import { UNKNOWN } from '../../src/kernel/state.ts';
 import { pointsOf, slot } from './rules.ts';
 import { type Isles, KINDS, sideOf, troopsOf } from './state.ts';
 
-/** Own points against the best of the others, in what all units are worth. */
+/** Returns a side's points less those of the best other side, as a share of the value of all units. */
 function evaluate(s: Isles, side: number): number {
   const scores = [...s.world.sides.keys()].map((other) => pointsOf(s, other) + nearness(s, other));
   const own = scores[side];
@@ -15,7 +15,7 @@ function evaluate(s: Isles, side: number): number {
   return Math.max(-1, Math.min(1, (own - best) / 50));
 }
 
-/** A little for being near a hill. */
+/** Returns a small bonus for being near a hill. */
 function nearness(s: Isles, side: number): number {
   const { board, hill } = s.world;
   const hills = [...hill.keys()].filter((n) => hill[n] === 1);
@@ -25,7 +25,10 @@ function nearness(s: Isles, side: number): number {
     .reduce((sum, u) => sum - Math.min(...hills.map((n) => nodeDistance(board, n, s.at[u]))), 0);
 }
 
-/** Fills what a view hides: units in fog, hands and decks; what others know does not matter. */
+/**
+ * Fills in the hidden parts of a view: units in fog, hands and decks. Data about the knowledge of other sides does not
+ * matter.
+ */
 function determinize(view: Isles, side: number, rng: Rng): void {
   for (let i = 0; i < view.known.length; i++) if (view.known[i] === UNKNOWN) view.known[i] = 0;
   for (const other of view.world.sides.keys())
@@ -33,7 +36,7 @@ function determinize(view: Isles, side: number, rng: Rng): void {
   hideUnits(view, side, rng);
 }
 
-/** Deals a hand of its size from the cards that have not been played. */
+/** Deals a hand of the right size from the cards that have not been played. */
 function deal(view: Isles, side: number, rng: Rng): void {
   const left = view.world.deck.flatMap((count, kind) =>
     Array<number>(count - view.played[slot(side, kind)]).fill(kind),
@@ -49,7 +52,7 @@ function deal(view: Isles, side: number, rng: Rng): void {
   }
 }
 
-/** Unseen units stand somewhere in the fog. */
+/** Places unseen units in the fog. */
 function hideUnits(view: Isles, side: number, rng: Rng): void {
   const { board } = view.world;
   const own = troopsOf(view, side).filter((u) => sideOf(view, u) === side);

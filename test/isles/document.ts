@@ -1,4 +1,4 @@
-/** [1] What players may bring: a map and the cards of a deck. */
+/** [1] Documents that players can bring: a map and the cards of a deck. */
 import { type DocumentSpec, InputError } from '../../src/kernel/setup/setup.ts';
 import { msg } from './i18n/msg.ts';
 
@@ -6,7 +6,7 @@ import { msg } from './i18n/msg.ts';
 export const CARDS = ['march', 'raid', 'scout'] as const;
 type Card = (typeof CARDS)[number];
 
-/** A map of rows, `.` land, `^` hill, blank sea; and how many cards of each kind are in a deck. */
+/** A map as rows (`.` land, `^` hill, blank sea), and the number of cards of each kind in a deck. */
 export interface IslesDocument {
   readonly map: readonly string[];
   readonly cards: Readonly<Record<Card, number>>;

@@ -1,4 +1,4 @@
-/** [1] The form of a map and a deck: a row of the map in each text, a number for each kind of card. */
+/** [1] The form for a map and a deck: a text field for each row of the map, a number for each kind of card. */
 import type { Designer, FormSection } from '../../src/kernel/setup/design.ts';
 import type { Json } from '../../src/kernel/setup/setup.ts';
 import { CARDS, type IslesDocument, LARGEST, MOST_CARDS } from './document.ts';
@@ -9,7 +9,7 @@ export const createIslesDesigner = (): Designer => ({
     const { map, cards } = draft as unknown as IslesDocument;
     return { sections: [mapSection(map), cardsSection(cards)] };
   },
-  /** Cards of which there are none are said to be 0. */
+  /** Kinds of cards that the deck lacks are shown as 0. */
   tidy: (draft) => {
     const { map, cards } = draft as unknown as IslesDocument;
     return {

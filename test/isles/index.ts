@@ -1,6 +1,6 @@
 /**
- * Isles: a tiny game for the tests of everything that is not a game, and the example of how to write one.
- * One to three sides, a map and a deck out of a document, a hand of cards, fog, a die.
+ * Isles: a tiny game for tests that are not about a particular game, and the example of how to write a game. It has one
+ * to three sides, a map and a deck from a document, a hand of cards, fog, and a die.
  */
 import type { Game, GameModule } from '../../src/kernel/game.ts';
 import type { Setup } from '../../src/kernel/setup/setup.ts';
@@ -15,7 +15,7 @@ import { check, type Isles, makeWorld, stateClass } from './state.ts';
 
 const PLAYERS: Readonly<Record<string, number>> = { three: 3, duel: 2, alone: 1 };
 
-/** The typed game of a set-up, for tests. */
+/** The game of a set-up with its own type, for tests. */
 export function openIsles(setup: Setup): Game<Isles> {
   const players = PLAYERS[setup.scenario] ?? 2;
   const document = setup.document as unknown as IslesDocument;

@@ -1,2 +1,2 @@
-/** Isles on 12 seeds of each scenario, in the exhaustive tier on 40. */
+/** Isles with 12 seeds of each scenario, in the exhaustive tier with 40. */
 import './isles.test.ts';

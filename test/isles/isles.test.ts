@@ -33,7 +33,7 @@ describe.each(['three', 'duel', 'alone'])('Isles, %s', (scenario) => {
   });
 });
 
-test('a search goes on where the same actions end the game by one guess and not by another', () => {
+test('a search continues where the same actions end the game in one determinization and not in another', () => {
   const game = open('three');
   for (let seed = 0; seed < 8; seed++) {
     const bots = game.sides.map((_, side) => createBot('4', side));
@@ -66,7 +66,7 @@ describe('the document', () => {
 });
 
 describe('fog', () => {
-  /** Red beside nobody, Blue far away, Red to play a scout. */
+  /** Red has no neighbours, Blue is far away, and Red is to play a scout. */
   function fog() {
     const game = open('duel');
     const s = start(game);
@@ -80,7 +80,7 @@ describe('fog', () => {
     return { game, s, act };
   }
 
-  test('[6] hides units that stand beside none of one’s own, until a scout finds them', () => {
+  test('[6] hides units that are beside no unit of the viewer, until a scout finds them', () => {
     const { game, s, act } = fog();
     expect([...viewOf(game, s, 0).at.subarray(2)]).toEqual([UNKNOWN, UNKNOWN]);
     const blue = s.at[2];
@@ -91,7 +91,7 @@ describe('fog', () => {
     expect(viewOf(game, s, SPECTATOR).at.every((n) => n === UNKNOWN)).toBe(true);
   });
 
-  test('[2] hands and decks are their owner’s to see', () => {
+  test('[2] hands and decks are visible only to their owner', () => {
     const { game, s } = fog();
     expect([...viewOf(game, s, 0).hand]).toEqual([0, 0, 1, UNKNOWN, UNKNOWN, UNKNOWN]);
     expect([...viewOf(game, s, 1).deck.subarray(0, 3)]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
@@ -99,14 +99,14 @@ describe('fog', () => {
   });
 });
 
-test('[5] alone one wins by holding a hill, and can lose', () => {
+test('[5] a single side wins by holding a hill, and can lose', () => {
   const ends = new Set<string>();
   for (let seed = 0; seed < 60; seed++)
     ends.add(String(conformGame(open('alone'), new Sfc32(seed)).outcome.winners));
   expect([...ends].sort()).toEqual(['', '0']);
 });
 
-test('[5] three sides are ranked, and each of them wins now and then', () => {
+test('[5] three sides are ranked, and each of them sometimes wins', () => {
   const winners = new Set<number>();
   for (let seed = 0; seed < 60; seed++) {
     const { outcome } = conformGame(open('three'), new Sfc32(seed));

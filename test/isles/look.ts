@@ -1,4 +1,4 @@
-/** How Isles is shown: counters as far as they are seen, hands and decks as zones. */
+/** Display of Isles: visible units as counters, hands and decks as zones. */
 import type { ZoneLook, ZoneThing } from '../../src/kernel/look/zones.ts';
 import type { Look } from '../../src/kernel/look/look.ts';
 import { stepLook } from '../../src/kernel/look/step-look.ts';

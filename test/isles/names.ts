@@ -20,7 +20,7 @@ export const STEPS = defineSteps({
   draw: [],
   turn: [],
   move: [],
-  /** `unit` is on its march. */
+  /** `unit` is marching. */
   to: ['unit'],
   raid: [],
   spy: [],

@@ -15,7 +15,7 @@ const number = (field: string, index: number, max: number, fallback = 0): FieldS
   max,
 });
 
-/** Fields by their name in files, one of each for every side. */
+/** Fields by their name in files, with one value for each side. */
 function sideFields({ sides, deck }: World): Record<string, FieldSpec> {
   const fields: Record<string, FieldSpec> = {};
   for (const [side, { id }] of sides.entries()) {

@@ -1,4 +1,4 @@
-/** Isles as a server lists games. */
+/** List of games with only Isles, for a server. */
 import type { GameModule } from '../../src/kernel/game.ts';
 import { msg } from '../../src/kernel/text/message.ts';
 import { findNamed } from '../../src/kernel/setup/setup.ts';

@@ -14,7 +14,7 @@ import { msg } from './i18n/msg.ts';
 type IslesStep<Listed extends VerbName = never> = GameStep<Isles, VerbName, Listed>;
 
 const [MARCH, RAID] = [0, 1];
-/** Which of a side's cards of a kind, in the columns of cards. */
+/** Returns the index of a side's cards of a kind in the columns of cards. */
 export const slot = (side: number, kind: number): number => side * KINDS + kind;
 
 const who = (s: Isles): number => s.side;
@@ -47,7 +47,7 @@ const begin: IslesStep = {
   },
 };
 
-/** [2] Nobody but its owner sees which. */
+/** [2] Only its owner sees which card it is. */
 const draw: IslesStep<'draw'> = {
   rule: '2',
   prompt: () => msg('prompt.dice'),
@@ -72,7 +72,7 @@ const draw: IslesStep<'draw'> = {
   },
 };
 
-/** [3] One card is played, or none. */
+/** [3] A side plays one card or none. */
 const turn: IslesStep<'play' | 'pass'> = {
   rule: '3',
   prompt: () => msg('prompt.turn'),
@@ -130,7 +130,7 @@ const move: IslesStep<'move'> = {
   },
 };
 
-/** [3] [4] Whoever marches into a hex that an unseen enemy holds must fight for it. */
+/** [3] [4] A unit that marches into a hex of an unseen enemy must fight for it. */
 const to: IslesStep<'to'> = {
   rule: '3',
   prompt: () => msg('prompt.to'),
@@ -169,7 +169,7 @@ const raid: IslesStep<'to'> = {
   refusals: { to: () => ({ rule: '4', reason: msg('refusal.target') }) },
 };
 
-/** [6] A scout finds out who stands in a hex and round it, until they move. */
+/** [6] A scout reveals the units in a hex and around it, until they move. */
 const spy: IslesStep<'spy'> = {
   rule: '6',
   prompt: () => msg('prompt.spy'),
@@ -192,7 +192,9 @@ const spy: IslesStep<'spy'> = {
   },
 };
 
-/** [4] 1 or 2 the attacker dies, 3 or 4 nothing, 5 or more the defender dies and the attacker moves in. */
+/**
+ * [4] On 1 or 2 the attacker dies, on 3 or 4 nothing happens, on 5 or more the defender dies and the attacker moves in.
+ */
 const fight: IslesStep<'roll'> = {
   rule: '4',
   prompt: () => msg('prompt.dice'),
@@ -210,7 +212,7 @@ const fight: IslesStep<'roll'> = {
     ] as const)
       knownRows(s).add(s.known, side, other);
     const outcome = msg(die <= 2 ? 'outcome.lost' : die <= 4 ? 'outcome.none' : 'outcome.won');
-    // [6] Others see that there is a fight, but not whom they met who stood there.
+    // [6] Other sides see that there is a fight, but not the defender.
     const fought = { u: unit(u), v: unit(enemy), at: node(n), n: die, outcome };
     log?.add({ type: 'fought', rule: '4', args: fought, outcome, to: [s.side, sideOf(s, enemy)] });
     s.pop();
@@ -223,7 +225,7 @@ const fight: IslesStep<'roll'> = {
   },
 };
 
-/** Nodes beside one. */
+/** Returns the adjacent nodes. */
 function around({ world: { board } }: Isles, n: number): number[] {
   const found: number[] = [];
   for (let d = 0; d < board.slots; d++)
@@ -234,14 +236,14 @@ function around({ world: { board } }: Isles, n: number): number[] {
 const ways = (s: Isles, u: number): number[] =>
   around(s, s.at[u]).filter((n) => !troopsOf(s, s.side).some((own) => s.at[own] === n));
 
-/** [4] Nodes of enemies beside own units; who is that near is seen [6]. */
+/** [4] Returns the nodes of enemies beside own units; enemies that near are seen [6]. */
 function targets(s: Isles): number[] {
   const near = new Set(troopsOf(s, s.side).flatMap((u) => around(s, s.at[u])));
   const held = [...s.at.keys()].filter((u) => sideOf(s, u) !== s.side && near.has(s.at[u]));
   return held.map((u) => s.at[u]).sort((a, b) => a - b);
 }
 
-/** [6] What moves is no longer where it was found. */
+/** [6] A unit that moves is no longer found. */
 function walk(s: Isles, u: number, n: number, log?: Log): void {
   s.at[u] = n;
   for (const side of s.world.sides.keys()) knownRows(s).remove(s.known, side, u);
@@ -259,13 +261,13 @@ function kill(s: Isles, u: number, log?: Log): void {
   if (troopsOf(s, sideOf(s, u)).length === 0) leave(s, sideOf(s, u), log);
 }
 
-/** [5] A side without units is out of play; the others go on. */
+/** [5] A side without units is out of the game; the others continue. */
 function leave(s: Isles, side: number, log?: Log): void {
   s.out[side] = 1;
   log?.add({ type: 'out', rule: '5', args: { by: sideNoun(side) } });
 }
 
-/** [5] A side that gives up takes its units off; if it was asked something, the next is. */
+/** [5] A side that resigns removes its units; if it was to decide, the next side is. */
 export function dropOut(s: Isles, side: number, log?: Log): void {
   for (const u of troopsOf(s, side)) kill(s, u, log);
   if (s.out[side] === 0) leave(s, side, log);
@@ -288,11 +290,11 @@ function endTurn(s: Isles): void {
 
 const inPlay = (s: Isles): number[] => [...s.out.keys()].filter((side) => s.out[side] === 0);
 
-/** [5] Over once the rounds are played, or nobody is left to fight with. */
+/** [5] The game is over once the rounds are played, or at most one side is left. */
 const isOver = (s: Isles): boolean =>
   s.round > s.world.rounds || inPlay(s).length < Math.min(2, s.out.length);
 
-/** [5] Ten points a unit, and five for each on a hill. */
+/** [5] A unit scores ten points, and five more on a hill. */
 export function pointsOf(s: Isles, side: number): number {
   return troopsOf(s, side).reduce(
     (sum, u) => sum + 10 + (s.at[u] === UNKNOWN ? 0 : 5 * (s.world.hill[s.at[u]] ?? 0)),
@@ -300,7 +302,7 @@ export function pointsOf(s: Isles, side: number): number {
   );
 }
 
-/** [5] The most points win; who is alone must hold a hill. */
+/** [5] The side with the most points wins; a single side must hold a hill. */
 export function outcomeOf(s: Isles): Outcome | undefined {
   if (s.step !== STEP.over) return undefined;
   const scores = [...s.world.sides.keys()].map((side) => pointsOf(s, side));

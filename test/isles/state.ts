@@ -1,4 +1,4 @@
-/** The state of play, its constants, who sees what of it, and the words of the rules over it. */
+/** The state of play, its constants, the views of the sides, and queries for the rules. */
 import { BitRows, bitSight, rowLength } from '../../src/kernel/bits.ts';
 import type { Board } from '../../src/kernel/board/graph.ts';
 import { hexBoard, nodeDistance } from '../../src/kernel/board/hex.ts';
@@ -12,7 +12,7 @@ import { msg } from './i18n/msg.ts';
 
 /** Units of each side. */
 const TROOPS = 2;
-/** [2] Most cards in a hand. */
+/** [2] Maximum number of cards in a hand. */
 export const HAND = 3;
 export const KINDS = CARDS.length;
 
@@ -24,7 +24,7 @@ export interface World {
   readonly hill: Uint8Array;
   /** Cards of each kind in every deck. */
   readonly deck: readonly number[];
-  /** [5] Rounds played. */
+  /** [5] Number of rounds in a game. */
   readonly rounds: number;
 }
 
@@ -60,16 +60,16 @@ const specOf = (world: World) => {
     columns: {
       /** Node of each unit, `NONE` once it is dead. */
       at: [units.length, 'secret'],
-      /** Units that a side has met or seen from afar and that have not moved since, in rows of bits. */
+      /** Units that a side has met or scouted and that have not moved since, in rows of bits. */
       known: [sides.length * rowLength(units.length), 'secret'],
       /** Cards of each kind in each side's deck, and in its hand. */
       deck: [sides.length * KINDS, 'secret'],
       hand: [sides.length * KINDS, 'secret'],
-      /** Cards played, face up: what is left of them all is in deck and hand. */
+      /** Cards played face up; all other cards are in decks and hands. */
       played: [sides.length * KINDS, 'public'],
       deckSize: [sides.length, 'public'],
       handSize: [sides.length, 'public'],
-      /** 1 once a side is out of play. */
+      /** 1 once a side is out of the game. */
       out: [sides.length, 'public'],
     },
     world,
@@ -92,14 +92,14 @@ export const knownRows = ({ world }: Isles): BitRows => new BitRows(world.units.
 
 export const sideOf = ({ world }: Isles, u: number): number => world.units[u]?.side;
 
-/** Whether a unit is alive; the dead lie open, so that what is hidden lives. */
+/** Whether a unit is alive; the places of dead units are public, so a hidden unit is alive. */
 export const isAlive = (s: Isles, u: number): boolean => s.at[u] !== NONE;
 
 /** The living units of a side. */
 export const troopsOf = (s: Isles, side: number): number[] =>
   [...s.at.keys()].filter((u) => sideOf(s, u) === side && isAlive(s, u));
 
-/** [6] Fog: a side sees its own, what stands in or beside a hex of its own, and what it has found out. */
+/** [6] Fog: a side sees its own units, those in or beside a hex of its own units, and those that it has found. */
 function seesUnit(s: Isles, u: number, side: number): boolean {
   if (side === sideOf(s, u) || !isAlive(s, u) || s.depth === 0) return true;
   if (side < 0 || s.at[u] === UNKNOWN) return false;
@@ -110,7 +110,7 @@ function seesUnit(s: Isles, u: number, side: number): boolean {
 const isNear = ({ world }: Isles, a: number, b: number): boolean =>
   nodeDistance(world.board, a, b) <= 1;
 
-/** The living unit that is known to stand on a node, or `NONE`. */
+/** Returns the living unit known to be on a node, or `NONE`. */
 export const unitOn = (s: Isles, n: number): number => s.at.indexOf(n);
 
 export function check(s: Isles): void {

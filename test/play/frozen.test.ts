@@ -1,6 +1,6 @@
 /**
- * The frozen parts of `Play` (docs/play.md). A bundle of today is played for as long as these tests pass: never change a
- * fixture here, except to add optional parts.
+ * The frozen parts of `Play` (docs/play.md). A bundle of today can be played as long as these tests pass: never change
+ * a fixture here, except to add optional parts.
  */
 import { describe, expect, test } from 'vitest';
 import { NOUN_KINDS, nounOf, pack, verbOf } from '../../src/kernel/action.ts';
@@ -79,7 +79,7 @@ describe('behaviour', () => {
   });
 });
 
-test('numbers', () => {
+test('constants', () => {
   expect({ CHANCE, NOBODY, SPECTATOR, NONE, UNKNOWN }).toEqual({
     ...{ CHANCE: -1, NOBODY: -2, SPECTATOR: -3, NONE: -1, UNKNOWN: -2 },
   });

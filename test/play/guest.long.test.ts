@@ -1,2 +1,2 @@
-/** Games through `Play` for 400 actions, looked at every five. */
+/** Games through `Play` for 400 actions, examined every five actions. */
 import './guest.test.ts';

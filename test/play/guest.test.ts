@@ -1,4 +1,4 @@
-/** A game that is only known through `Play` plays, reads and shows like the game itself. */
+/** A game known only through `Play` plays, reads and looks like the game itself. */
 import { describe, expect, test } from 'vitest';
 import { textBoard } from '../../src/cli/text/text-board.ts';
 import { games } from '../../src/games/registry.ts';
@@ -29,7 +29,7 @@ import { isles } from '../isles/index.ts';
 import { byTier } from '../tier.ts';
 import { tiny } from '../tiny-game.ts';
 
-/** What tables, pictures and the command line ask about a position. */
+/** Returns everything that tables, pictures and the command line ask about a position. */
 function answersAt(game: Game, s: GameState, log: Log) {
   const side = actor(game, s);
   const view = viewOf(game, s, Math.max(side, SPECTATOR));
@@ -53,7 +53,7 @@ function answersAt(game: Game, s: GameState, log: Log) {
   };
 }
 
-/** The answers along a random game; the seed decides it. */
+/** Returns the answers during a random game, which the seed decides. */
 function* answersOf(game: Game, seed: string, most: number, every: number) {
   const rng = new Sfc32(seed);
   const [list, log] = [new ActionList(), new Log()];
@@ -75,7 +75,7 @@ const opened = (module: GameModule): Game => module.open(parseSetup(module));
 describe.each([tiny, isles, ...games])('$id', (module) => {
   const guest = moduleOf(playOf(module, { en: {} }));
 
-  test('gives the same answers all through a game', () => {
+  test('gives the same answers during a whole game', () => {
     const [most, every] = [byTier(400, 60), byTier(5, 10)];
     const own = answersOf(opened(module), 'guest', most, every);
     for (const answers of answersOf(opened(guest), 'guest', most, every))
@@ -107,7 +107,7 @@ describe.each([tiny, isles, ...games])('$id', (module) => {
     expect(other.look.charts).toEqual(own.look.charts);
   });
 
-  test('refuses the same set-ups in the same words', () => {
+  test('refuses the same set-ups with the same messages', () => {
     const { scenarios } = module;
     for (const request of [{ scenario: 'no' }, { document: 7 }, { options: { no: 1 } }])
       expect(faultOf(guest, request)).toEqual(faultOf(module, request));

@@ -1,16 +1,16 @@
-/** Everything that a game answers through `Play` in a random game, as plain data. */
+/** All answers of a game through `Play` in a random game, as plain data. */
 import { Sfc32 } from '../../src/kernel/random.ts';
 import type { Play, PlayGame } from '../../src/kernel/play/play.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../../src/kernel/side.ts';
 
-/** Answers of a game before it is opened. */
+/** Returns the answers of a game before it is opened. */
 export function headOf(play: Play) {
   const { api, id, sides, scenarios, options, document, rulebook, lesson, levels } = play;
   const messages = play.languages.map((language) => [language, play.messages(language)]);
   return { api, id, sides, scenarios, options, document, rulebook, lesson, levels, messages };
 }
 
-/** Answers of an open game: its data, and what it says of each position of a random game. */
+/** Returns the answers of an open game: its data, and its answers about each position of a random game. */
 export function transcriptOf(game: PlayGame, seed: string, most: number): unknown[] {
   const rng = new Sfc32(seed);
   const begun = game.start();
@@ -25,7 +25,7 @@ export function transcriptOf(game: PlayGame, seed: string, most: number): unknow
   return [...lines, answersAt(game, ints)];
 }
 
-/** Answers about a position. */
+/** Returns the answers about a position. */
 function answersAt(game: PlayGame, ints: Int16Array) {
   const side = game.actor(ints);
   const view = game.view(ints, side === CHANCE || side === NOBODY ? SPECTATOR : side);
@@ -51,7 +51,7 @@ function answersAt(game: PlayGame, ints: Int16Array) {
   };
 }
 
-/** Answers about an action, legal or not. */
+/** Returns the answers about an action, legal or not. */
 function answersTo(game: PlayGame, ints: Int16Array, action: number) {
   const view = game.view(ints, Math.max(game.actor(ints), SPECTATOR));
   const text = game.formatAction(action);

@@ -1,4 +1,4 @@
-/** All types that `Play` consists of, as text: from its file along every name that a type mentions. */
+/** All types of `Play` as text: those of its file, and all types that they mention, directly or indirectly. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ interface Declaration {
 interface SourceTypes {
   readonly text: string;
   readonly declared: ReadonlyMap<string, Node>;
-  /** File and name of what is imported, by its name here. */
+  /** File and name of each import, by its local name. */
   readonly imported: ReadonlyMap<string, readonly [file: string, name: string]>;
 }
 
@@ -56,11 +56,11 @@ function read(file: string): SourceTypes {
 
 const nameOf = (node: unknown): string => (node as { readonly name?: string }).name ?? '';
 
-/** The names that a declaration mentions. */
+/** Returns the names that a declaration mentions. */
 function* namesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   const { type } = value as Node;
-  // Properties are named in lower case.
+  // Property names begin with a lower-case letter.
   if (type === 'Identifier' && /^[A-Z]/.test(nameOf(value))) yield nameOf(value);
   for (const child of Object.values(value)) yield* namesIn(child);
 }
@@ -73,7 +73,7 @@ function find(file: string, name: string): Declaration | undefined {
   return from && find(...from);
 }
 
-/** Text of a declaration without comments, on one line. */
+/** Returns the text of a declaration without comments, on one line. */
 function textOf({ file, node }: Declaration): string {
   return read(file)
     .text.slice(node.start, node.end)
@@ -84,7 +84,7 @@ function textOf({ file, node }: Declaration): string {
     .trim();
 }
 
-/** One line for each type and constant of the interface, sorted by name. */
+/** Returns one line for each type and constant of the interface, sorted by name. */
 export function frozenTypes(): string {
   const taken = new Map<string, Declaration>();
   const open = [...read(ENTRY).declared.keys()].flatMap((name) => find(ENTRY, name) ?? []);

@@ -1,6 +1,6 @@
 /**
- * Every way in which a printed scenario can end, in a whole game that is kept in `test/golden/slammers`: what was
- * done, and the position at the start of each player turn. `UPDATE_GOLDEN=anew` plays them anew, by steered play.
+ * Every way in which a printed scenario can end, in whole games stored in `test/golden/slammers`: their actions, and
+ * the position at the start of each player turn. `UPDATE_GOLDEN=anew` creates them again by steered play.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ type Options = Readonly<Record<string, number>>;
 
 const FOLDER = new URL('../golden/slammers/', import.meta.url).pathname;
 
-/** [R64] The shortest that those without an end can be. */
+/** [R64] Sets the earliest last turn for scenarios without a printed end. */
 const optionsOf = ({ id, turns }: ScenarioData): Options =>
   turns === undefined || ['11', '14'].includes(id) ? { 'last-turn': 10 } : {};
 
@@ -39,14 +39,14 @@ const GAMES: readonly (readonly [string, Options])[] = [
 const nameOf = (id: string, { players }: Options): string =>
   players === undefined ? id : `${id}-for-${players}`;
 
-// Stored data
+// Stored games
 
 const folderOf = (name: string): string => join(FOLDER, name);
 
 const textsOf = (name: string): string[] =>
   readdirSync(folderOf(name)).map((file) => readFileSync(join(folderOf(name), file), 'utf8'));
 
-/** `tan end.left.0` becomes `tan-left-0.txt`. */
+/** Returns the file name of a result: `tan end.left.0` becomes `tan-left-0.txt`. */
 const fileFor = (result: string): string =>
   `${result.replace('end.', '').replace(/[. ]/g, '-')}.txt`;
 
@@ -55,7 +55,7 @@ interface End {
   readonly outcome: Outcome;
 }
 
-/** Plays a game again from its text. */
+/** Replays a game from its text. */
 function replay(game: Game<Slammers>, text: string): End {
   expect(retraceGolden(game as Game, parseGolden(text)).difference).toBeUndefined();
   const s = start(game);
@@ -74,9 +74,9 @@ function endOf(game: Game<Slammers>, s: Slammers): End {
   return { result: resultIn(s.world.scenario, outcome), outcome };
 }
 
-// Created things
+// Creation of games
 
-/** Nobody moves; each side has luck, alone or with somebody who runs into it; then play at random. */
+/** Yields plans: no side moves; each side is lucky, alone or with a reckless opponent; then random play. */
 function* plansFor({ sides, setup }: Game, { victory }: ScenarioData): Generator<Plan> {
   yield { lucky: NONE as Side };
   const all = sides.map((_, side) => side as Side);
@@ -89,7 +89,7 @@ function* plansFor({ sides, setup }: Game, { victory }: ScenarioData): Generator
   for (let seed = 0; seed < 40; seed++) yield {};
 }
 
-/** One game as text, with its result. */
+/** Plays one game; returns it as text, with its result. */
 function playOut(game: Game<Slammers>, plan: Plan, seed: string): End & { readonly text: string } {
   const { scenario, options } = game.setup;
   const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
@@ -115,7 +115,7 @@ function playOut(game: Game<Slammers>, plan: Plan, seed: string): End & { readon
   return { ...endOf(game, s), text: `${lines.join('\n')}\n` };
 }
 
-/** Nothing is hidden: every side sees all of it. */
+/** All sides see everything, because nothing is hidden. */
 function hashesOf(game: Game<Slammers>, s: Slammers): string {
   const hash = hashState(s);
   const views = game.sides.map(({ id }) => `${id} ${hash}`);
@@ -140,7 +140,7 @@ describe.each(GAMES)('scenario %s with %o', (id, options) => {
   const game = openGame(id, options);
   if (process.env.UPDATE_GOLDEN === 'anew') renew(name, game);
 
-  test('every kind of result is had in a game that is kept, by the victory of the scenario', () => {
+  test('every kind of result occurs in a stored game, by the victory condition of the scenario', () => {
     const ends = textsOf(name).map((text) => replay(game, text));
     expect(ends.map(({ result }) => result).sort()).toEqual(resultsOf(game.create()).sort());
     const rules = [

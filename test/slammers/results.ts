@@ -1,4 +1,4 @@
-/** The kinds of result that a scenario can have, by its data: who can win, and why. */
+/** The kinds of results that a scenario can have according to its data: the winner and the reason. */
 import { formatWinners, type Outcome } from '../../src/kernel/outcome.ts';
 import type { Side } from '../../src/kernel/side.ts';
 import type { ScenarioData, Victory } from '../../src/games/slammers/data/scenario.ts';
@@ -11,14 +11,14 @@ import type { Slammers } from '../../src/games/slammers/state.ts';
 
 const idsOf = ({ commands }: ScenarioData): string[] => commands.map(({ side }) => side);
 
-/** The result of a game that is over: `tan end.hold-each`. */
+/** Returns the result of a finished game: `tan end.hold-each`. */
 export function resultIn(scenario: ScenarioData, outcome: Outcome): string {
   const { reason } = outcome;
   const key = typeof reason === 'string' ? reason : reason.key;
   return `${formatWinners(idsOf(scenario), outcome)} ${key}`;
 }
 
-/** All results that are possible without anybody giving up; `s` is any position of the scenario. */
+/** Returns all results that are possible without a resignation; `s` is any position of the scenario. */
 export function resultsOf(s: Slammers): string[] {
   const { scenario } = s.world;
   const { victory } = scenario;

@@ -1,6 +1,6 @@
 /**
- * Games that end as it is wanted: a side that goes for its aim with all the luck there is, and others who do as little
- * as they can, or everybody at random. So each kind of result can be had in a whole, legal game, however rare it is
+ * Games steered towards a wanted end: one side pursues its aim with the best possible luck, and the others do as little
+ * as they can; or all sides play at random. So each kind of result can occur in a whole, legal game, however rare it is
  * in play.
  */
 import { type Action, type ActionList, nounOf, verbOf } from '../../src/kernel/action.ts';
@@ -19,13 +19,13 @@ import { ELIMINATED, FIRES, GAS, type Slammers } from '../../src/games/slammers/
 type S = Slammers;
 
 export interface Plan {
-  /** The side with the luck; `NONE`: nobody does anything; absent: all play at random. */
+  /** The side that is always lucky; `NONE`: no side does anything; if absent, all play at random. */
   readonly lucky?: Side;
-  /** [38.4] Units that leave the map, and no more. */
+  /** [38.4] Maximum number of units that leave the map. */
   readonly leave?: number;
-  /** Others who walk into their misfortune. */
+  /** A side that moves towards its opponents although it has no luck. */
   readonly reckless?: Side;
-  /** [43.3] The panel that the lucky side comes in by. */
+  /** [43.3] The panel at which the lucky side enters. */
   readonly panel?: number;
 }
 
@@ -45,17 +45,17 @@ export function choose(game: Game<S>, s: S, list: ActionList, plan: Plan, rng: R
 const of = (actions: readonly Action[], ...verbs: readonly number[]): Action | undefined =>
   verbs.flatMap((verb) => actions.find((action) => verbOf(action) === verb) ?? [])[0];
 
-/** As little as can be done. */
+/** Chooses the action that does the least. */
 const idle = (actions: readonly Action[]): Action =>
   of(actions, V.usual, V.done, V.pass, V.stay, V.leave) ?? (actions[0] as Action);
 
 // Luck
 
-/** The best roll for a side, or the worst. */
+/** Chooses the best roll for a side, or the worst. */
 function roll(s: S, actions: readonly Action[], plan: Plan, lucky: Side): Action {
   const [lowest, highest] = [actions[0] as Action, actions[actions.length - 1] as Action];
   const isKind = isLuckOf(s, lucky);
-  // On course, and nobody in the forest.
+  // A low roll lands on course, and finds the forest empty.
   const isLow = s.step === STEP['drop.course'] || s.step === STEP['search.roll'];
   if (s.step === STEP['setup.panel']) return panelFor(s, actions, plan);
   if (s.step === STEP['setup.lot'])
@@ -63,7 +63,7 @@ function roll(s: S, actions: readonly Action[], plan: Plan, lucky: Side): Action
   return isKind === isLow ? lowest : highest;
 }
 
-/** [43.3] The panel that the lucky side has chosen; the first that is free for others. */
+/** [43.3] Chooses the planned panel for the lucky side, and another one for the others. */
 function panelFor(s: S, actions: readonly Action[], { lucky, panel }: Plan): Action {
   const isTheirs = s.world.sideOf[s.frame(STEP['setup.panel']).colour] === lucky;
   const chosen = actions.find((action) => nounOf(action) === panel);
@@ -71,7 +71,7 @@ function panelFor(s: S, actions: readonly Action[], { lucky, panel }: Plan): Act
   return (isTheirs ? chosen : other) ?? (actions[0] as Action);
 }
 
-/** Whether a roll is made for the side: its units attack, or rally. */
+/** Whether a roll belongs to the side: its units attack or rally. */
 function isLuckOf(s: S, lucky: Side): boolean {
   if (s.step === STEP['rally.roll'])
     return commanderOf(s, s.frame(STEP['rally.roll']).unit) === lucky;
@@ -80,7 +80,7 @@ function isLuckOf(s: S, lucky: Side): boolean {
   return attacker < 0 || commanderOf(s, attacker) === lucky;
 }
 
-// Action
+// Actions
 
 function act(s: S, actions: readonly Action[], plan: Plan, otherwise: number): Action {
   if (s.step === STEP['move.unit']) return move(s, actions, plan);
@@ -95,11 +95,14 @@ function act(s: S, actions: readonly Action[], plan: Plan, otherwise: number): A
   );
 }
 
-/** Whether an enemy is in a hex who is not as good as dead. */
+/** Whether a hex has an enemy that is not marked as eliminated. */
 const isWorthIt = (s: S, n: number): boolean =>
   [...s.at.keys()].some((u) => s.at[u] === n && s.mark[u] !== ELIMINATED);
 
-/** One step after the other: away, what is to be had, and on towards what the scenario is about. */
+/**
+ * Moves a unit by one step: prefers leaving the map or taking a container, then a step towards the objectives of the
+ * scenario.
+ */
 function move(s: S, actions: readonly Action[], { leave = Infinity }: Plan): Action {
   const { unit: u } = s.frame(STEP['move.unit']);
   const off = s.off.reduce((sum, n) => sum + n, 0);
@@ -112,7 +115,7 @@ function move(s: S, actions: readonly Action[], { leave = Infinity }: Plan): Act
   return of(actions, V.stay) ?? best;
 }
 
-/** The hex that is nearest to where the unit would be. */
+/** Returns the action that leads to the hex nearest to the unit's objective. */
 function nearest(s: S, u: number, actions: readonly Action[]): Action {
   const way = wayOf(s, u);
   const far = (a: Action) => way[nounOf(a)] as number;
@@ -123,7 +126,7 @@ function nearest(s: S, u: number, actions: readonly Action[]): Action {
   );
 }
 
-/** Steps to the nearest hex where the unit is wanted. */
+/** Returns the distances to the nearest hex in which the unit is wanted. */
 function wayOf(s: S, u: number): Int16Array {
   const wanted = wantedBy(s, u);
   return distancesTo(s.world, wanted.length > 0 ? wanted : goalsOf(s.world, s.world.colour[u]));

@@ -1,4 +1,4 @@
-/** The games of the program under other rules: what a server of another version would load. */
+/** The games of the program under other rules, as a server of another version would load them. */
 import type { GameModule } from '../../../src/kernel/game.ts';
 import { findNamed } from '../../../src/kernel/setup/setup.ts';
 import { annihilation } from './annihilation.ts';

@@ -1,4 +1,4 @@
-/** Everything that Isles says, in English. */
+/** All texts of Isles in English. */
 export const en = {
   // Before a game is opened
   'game.title': 'Isles',
@@ -70,7 +70,7 @@ export const en = {
   'end.alone': 'The rounds are over: a hill is held, or not.',
   'end.points': 'The most points count.',
 
-  // Why not
+  // Refusals
   'refusal.card': 'That card is not in your hand; play one that is, or pass.',
   'refusal.raid': 'A raid needs an enemy in sight beside a unit of yours.',
   'refusal.march': 'No unit of yours has a hex to march into.',

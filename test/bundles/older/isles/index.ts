@@ -1,4 +1,4 @@
-/** Isles as another version has it: the same rules, under another version number. */
+/** Isles as another version has it: the same rules under another version number. */
 import type { GameModule } from '../../../../src/kernel/game.ts';
 import { isles as current } from '../../../isles/index.ts';
 
