@@ -1,16 +1,16 @@
-/** Getting about at a table, at any width: its panels, the curtain, the end. */
+/** Actions at a table, at any width: its panels, the hand-over screen, the end. */
 import { expect, type Page } from '@playwright/test';
 import { stopAnimation } from './fixtures.ts';
 import { pickOnBoard } from './play.ts';
 
-/** A panel of the table; on a phone its sheet is opened. */
+/** Opens a panel of the table; on a phone, also opens the sheet. */
 export const turnTo = async (page: Page, tab: string): Promise<void> => {
   const button = page.getByRole('tab', { name: tab, exact: true });
   if ((await button.getAttribute('aria-selected')) !== 'true') return button.click();
   if (!(await page.getByRole('tabpanel').isVisible())) await button.click();
 };
 
-/** On Annihilation's learning board White, who is here, and the computer each place a charge. */
+/** On Annihilation's learning board, White, played here, and the computer each place a particle. */
 export async function bothPlace(page: Page): Promise<void> {
   await pickOnBoard(page, 'White’s 3');
   await page.keyboard.press('Enter');
@@ -18,11 +18,11 @@ export async function bothPlace(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black’s \w+ is placed/);
 }
 
-/** Resigns, and waits for the result: it opens a panel of its own, whatever has been opened meanwhile. */
+/** Resigns, and waits for the result: it opens a panel of its own, whatever else is open. */
 export async function resign(page: Page): Promise<void> {
   await turnTo(page, 'Table');
   await page.getByRole('button', { name: 'Resign' }).click();
-  // Before both sides have moved the game is aborted.
+  // Before both sides have moved, the game is aborted instead.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Resign|Abort game)$/ })
@@ -30,14 +30,14 @@ export async function resign(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('resigned');
 }
 
-/** Player who takes over a shared screen. */
+/** Takes over a shared screen, if it shows the hand-over screen. */
 export async function liftCurtain(page: Page): Promise<void> {
   const curtain = page.locator('.curtain .primary');
   await curtain.or(page.locator('.prompt-line')).first().waitFor();
   if (await curtain.isVisible()) await curtain.click();
 }
 
-/** A game against the computer in the page itself. */
+/** Starts a game against the computer in the page itself. */
 export async function beginLocal(page: Page, game: string, scenario?: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await stopAnimation(page);

@@ -2,21 +2,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Rules whose answer depends on the colours. */
+/** Rules whose result depends on the colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 interface Looked {
-  /** A selector, where the rest of the page has been looked at already. */
+  /** A selector for the part to check, if the rest of the page has been checked already. */
   readonly part?: string;
   readonly rules?: readonly string[];
 }
 
-/** Nothing that axe can find. */
+/** Expects axe to find no faults. */
 export async function expectClean(
   page: Page,
   { part = 'html', rules }: Looked = {},
 ): Promise<void> {
-  // There are no frames: what it would do for them takes another page each time.
+  // There are no frames; checking frames would open another page each time.
   const builder = new AxeBuilder({ page }).include(part).setLegacyMode();
   if (rules) builder.withRules([...rules]);
   const { violations } = await builder.analyze();
@@ -24,7 +24,7 @@ export async function expectClean(
   expect(told).toEqual([]);
 }
 
-/** Nothing in the light, and no colour in the dark. */
+/** Expects no faults in the light scheme, and no colour faults in the dark scheme. */
 export async function expectCleanInBoth(page: Page, part?: string): Promise<void> {
   await expectClean(page, { ...(part && { part }) });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,7 +1,7 @@
-/** Where things are on the screen, in pixels. */
+/** Positions of elements on the screen, in pixels. */
 import type { Locator } from '@playwright/test';
 
-/** The box of something with its other two edges; throws if it is not shown. */
+/** Returns the box of an element with its right and bottom edges; throws if it is not visible. */
 export async function boxOf(thing: Locator) {
   const box = await thing.boundingBox();
   if (!box) throw new Error(`${thing} is not shown`);
@@ -10,5 +10,5 @@ export async function boxOf(thing: Locator) {
 
 export const boxesOf = async (all: Locator) => Promise.all((await all.all()).map(boxOf));
 
-/** How far down its middle is. */
+/** Returns the vertical position of the middle of an element. */
 export const middleOf = ({ y, height }: { y: number; height: number }): number => y + height / 2;

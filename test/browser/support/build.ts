@@ -1,4 +1,4 @@
-/** A server of the page alone, whose build can be put in another's place while it runs. */
+/** A server of the page alone, whose build can be replaced while it runs. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { pageRoutes } from '../../../src/server/http/page.ts';
 
 export class BuildServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
-  /** Pages keep their lines open. */
+  /** Pages keep their connections open, so these are closed by force. */
   readonly #app = Fastify({ forceCloseConnections: true });
   readonly #assets = join(this.#folder, 'assets');
   address = '';
 
   async start(): Promise<this> {
-    // Plain files only: they are rewritten below.
+    // Copies only uncompressed files, because they are rewritten below.
     const filter = (path: string): boolean => !/\.(br|gz)$/.test(path);
     cpSync('dist/web', this.#folder, { recursive: true, filter });
     await this.#app.register(pageRoutes, { page: this.#folder });
@@ -21,13 +21,13 @@ export class BuildServer {
     return this;
   }
 
-  /** The scripts it has, by name, whose names begin like this. */
+  /** Returns the names of the scripts that begin with a prefix. */
   scripts(start = ''): string[] {
     const names = readdirSync(this.#assets).filter((name) => name.endsWith('.js'));
     return names.filter((name) => name.startsWith(start));
   }
 
-  /** Takes the scripts away whose names begin like this. */
+  /** Removes the scripts whose names begin with a prefix. */
   lose(start: string): void {
     for (const name of this.scripts(start)) rmSync(join(this.#assets, name));
   }
@@ -36,7 +36,7 @@ export class BuildServer {
     return (await this.#app.inject(`/assets/${script}`)).statusCode;
   }
 
-  /** Puts the same page in another build's place: every script under another name. */
+  /** Replaces the build by another one of the same page: every script gets another name. */
   renew(): void {
     const scripts = this.scripts();
     const renewed = (text: string): string =>

@@ -1,4 +1,4 @@
-/** A player without a mouse: reaches every choice with the keys that the help names, and nothing else. */
+/** A player without a mouse, who reaches every choice with the keys listed in the help. */
 import type { Locator, Page } from '@playwright/test';
 import { type Action, nounOf, verbOf } from '../../../src/kernel/action.ts';
 import { neighbour } from '../../../src/kernel/board/graph.ts';
@@ -6,10 +6,10 @@ import type { Game } from '../../../src/kernel/game.ts';
 import type { GameState } from '../../../src/kernel/state.ts';
 import { goTo } from './play.ts';
 
-/** Most presses of Tab that may be needed to reach something. */
+/** Maximum number of presses of Tab needed to reach an element. */
 const MOST_TABS = 60;
 
-/** Presses Tab until the thing has the focus. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, thing: Locator): Promise<void> {
   const hasFocus = (element: Element) => element === document.activeElement;
   for (let i = 0; i < MOST_TABS; i++) {
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, thing: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${thing}`);
 }
 
-/** Wanted action, as the side to act sees it, by the words on its button. */
+/** The wanted action, in the view of the side to act, by the label of its button. */
 export interface Wish {
   readonly game: Game;
   readonly view: GameState;
@@ -27,7 +27,7 @@ export interface Wish {
   readonly label: string;
 }
 
-/** Tries an action by a key or a few; the caller repeats the call until the action has been played. */
+/** Tries to play an action with one or more keys; the caller repeats the call until the action has been played. */
 export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   const { game, view, action, label } = wish;
   const { keyboard } = page;
@@ -75,7 +75,7 @@ async function giveForce(page: Page, { game, action }: Wish): Promise<boolean> {
   return true;
 }
 
-/** Presses the key that is written on a button; without one, focuses the button and presses Enter. */
+/** Presses the key shown on a button; without one, focuses the button and presses Enter. */
 async function pressNamed(page: Page, button: Locator, toList?: string): Promise<void> {
   const key = button.locator('.key');
   const name = (await key.count()) > 0 ? ((await key.textContent()) ?? '') : '';
@@ -89,7 +89,7 @@ async function enter(page: Page, thing: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The card of the hand that the label names, if there is one. */
+/** Returns the card in hand that the label names, if there is one. */
 async function cardOf(page: Page, label: string): Promise<Locator | undefined> {
   for (const card of await page.locator('.hand-card.b-can').all()) {
     const [name = ''] = ((await card.getAttribute('title')) ?? '').split(':');
@@ -113,12 +113,12 @@ async function giveOnBoard(page: Page, { game, view, action }: Wish): Promise<bo
   if (node < 0) return false;
   await pickAt(page, game, node);
   const fan = page.locator('.b-fan');
-  // The stack may be open already to be looked at; the pick itself closes it.
+  // The stack may be open already for inspection; the pick itself closes it.
   if (await fan.isVisible()) await pickInFan(page, fan, kind === 'unit' ? noun : undefined);
   return true;
 }
 
-/** Goes to a place by its number, and picks there. */
+/** Goes to a place by its number, and picks it. */
 async function pickAt(page: Page, { board }: Game, node: number): Promise<void> {
   await goTo(page, board.labels[node] ?? '');
   await page.locator('.b-window:focus').waitFor({ timeout: 5000 });

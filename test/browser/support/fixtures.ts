@@ -1,4 +1,4 @@
-/** Fixtures of every browser test: a server, and a page on which no error goes unseen. */
+/** Fixtures of every browser test: a server, and a page whose errors fail the test. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { boardRests } from './play.ts';
 import { TestServer } from './server.ts';
@@ -10,16 +10,16 @@ interface Worker {
 
 interface Test {
   readonly faults: string[];
-  /** Whether games greet with their card: those of the other tests have been played before. */
+  /** Whether games show their opening card to a newcomer; in other tests, the visitor has played before. */
   readonly isNewcomer: boolean;
   readonly greeted: undefined;
 }
 
-/** Nobody is greeted by a game any more on this page. */
+/** Marks all opening cards as seen on this page. */
 export const skipGreeting = (page: Pick<Page, 'addInitScript'>): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
 
-/** Makes what the page's own content security policy refuses an error, as the console of Firefox shows it. */
+/** Turns violations of the page's content security policy into errors, as the console of Firefox shows them. */
 function throwRefusals(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     setTimeout(() => {
@@ -47,7 +47,7 @@ export const test = base.extend<Test, Worker>({
     },
     { auto: true },
   ],
-  /** Errors of the page's scripts; a test that ends with one has failed. */
+  /** Errors of the page's scripts; a test with any such error fails. */
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -62,7 +62,7 @@ export const test = base.extend<Test, Worker>({
 
 export { expect };
 
-/** Has no moves shown from now on, as if that had been chosen in another tab. */
+/** Turns off the animation of moves, as if the setting had been changed in another tab. */
 export async function stopAnimation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = 'countermarch.settings';
@@ -70,14 +70,14 @@ export async function stopAnimation(page: Page): Promise<void> {
     localStorage.setItem(key, JSON.stringify({ ...settings, pace: 'off' }));
     dispatchEvent(new StorageEvent('storage', { key }));
   });
-  // The move that is just being shown is shown to its end.
+  // A move that is being animated is shown to its end.
   await expect(page.locator('.actions').getByRole('button', { name: /^Skip/ })).toHaveCount(0);
   await boardRests(page);
 }
 
 /**
- * Presses until that is so, and no more: what may be half of a double click is not taken, so a person presses again.
- * The wait for `isSo` is as long as a busy machine may take to answer one press.
+ * Presses a button until `isSo` passes, and then no more: the page ignores a press that may be half of a double click,
+ * so a person would press again. `isSo` has to wait as long as a busy machine may take to respond to a press.
  */
 export async function pressUntil(button: Locator, isSo: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -86,7 +86,7 @@ export async function pressUntil(button: Locator, isSo: () => Promise<void>): Pr
   }).toPass();
 }
 
-/** Ends what is being done, and says yes if the page asks whether it really is to end. */
+/** Presses the button that ends something, and confirms if the page asks. */
 export async function endIt(page: Page): Promise<void> {
   const end = page.locator('.actions .button.ending');
   const label = ((await end.textContent()) ?? '').replace(/E$/, '');
@@ -103,13 +103,13 @@ export async function endIt(page: Page): Promise<void> {
 interface NewTable {
   readonly game: string;
   readonly scenario: string;
-  /** Seats by the name of the side and the words of the form. */
+  /** Seats: the option of the form for each side, by the name of the side. */
   readonly seats?: Readonly<Record<string, string>>;
   readonly clock?: string;
   readonly isRated?: boolean;
 }
 
-/** Sets a table up in the lobby and sits down at it. */
+/** Creates a game in the lobby, and sits down at its table. */
 export async function openTable(page: Page, wanted: NewTable): Promise<void> {
   await page.goto('/');
   await stopAnimation(page);

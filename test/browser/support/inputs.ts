@@ -1,4 +1,4 @@
-/** Games played without a mouse, by keys alone and by a finger on a phone, as a bot would play them. */
+/** Games played without a mouse, by keys alone or by finger on a phone, with the choices of a bot. */
 import type { Page, TestInfo } from '@playwright/test';
 import { gameById } from '../../../src/games/registry.ts';
 import type { Game } from '../../../src/kernel/game.ts';
@@ -13,21 +13,21 @@ export interface Wanted {
   readonly seed: number;
   /** The level of the computer; greedy if absent. */
   readonly level?: string;
-  /** Decisions of one's own after which it is enough; else it is played to its result. */
+  /** Number of the player's decisions to play; if absent, the game is played to its result. */
   readonly most?: number;
 }
 
-/** With the level and the seed, of the first few, that end soonest. */
+/** The games, with the level and the seed that end soonest among the first few seeds. */
 export const LARGE: readonly Wanted[] = [
   { id: 'chitin', scenario: 'learning', level: 'random', seed: 1 },
   { id: 'slammers', scenario: '2', seed: 2 },
   { id: 'armageddon', scenario: 'duel', level: 'random', seed: 3 },
 ];
 
-/** How wide a phone is, and that it is touched. */
+/** A phone's width and touch screen. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
 
-/** A game that takes more decisions of one's own hangs. */
+/** Maximum number of the player's decisions; a game that takes more has stopped responding. */
 const HANGS = 600;
 
 export async function playBy(

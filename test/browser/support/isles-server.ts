@@ -1,4 +1,4 @@
-/** A server with the tiny game of the tests, which pages load as a bundle. */
+/** A server with the tiny game Isles, which pages load as a bundle. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

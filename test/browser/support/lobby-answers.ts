@@ -1,9 +1,9 @@
-/** Answers of a server with people, for the lobby: too many to be made at real tables. */
+/** Answers of a server with people, for the lobby: more than real tables in a test could give. */
 import type { Page } from '@playwright/test';
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 
-/** `mine`: three games wait for the user; `night`: nobody is here. */
+/** `mine`: three games wait for the user; `night`: no player is present. */
 export type LobbyState = 'out' | 'mine' | 'night';
 export const LOBBY_STATES: readonly LobbyState[] = ['out', 'mine', 'night'];
 
@@ -41,7 +41,7 @@ const mine = () => [
   tableOf('mine-3', 'annihilation', 'standard', WALKERS, ['Ada', 'Marek']),
 ];
 
-/** Lets the lobby find a server in this state, as seen from a browser with the games that belong to it. */
+/** Makes the lobby see a server in this state, from a browser that owns the games that belong to it. */
 export async function answerLobby(page: Page, state: LobbyState): Promise<void> {
   const isNight = state === 'night';
   await page.route('**/api/lobby', (route) =>

@@ -1,11 +1,11 @@
-/** Ways from the lobby into a game. */
+/** Ways from the lobby to a game. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The box of a game in the lobby. */
+/** Returns the box of a game in the lobby. */
 export const gameBox = (page: Page, game: string): Locator =>
   page.getByRole('article', { name: game, exact: true });
 
-/** Opens the form for a new game, from the lobby on the screen; without a name, of the first game. */
+/** Opens the form for a new game from the lobby; without a name, that of the first game. */
 export async function openForm(page: Page, game?: string): Promise<Locator> {
   const box = game === undefined ? page.getByRole('article').first() : gameBox(page, game);
   await box.getByRole('button', { name: /^Play / }).click();
@@ -14,7 +14,7 @@ export async function openForm(page: Page, game?: string): Promise<Locator> {
   return form;
 }
 
-/** Unfolds the rule options of a form. */
+/** Expands the rule options of a form. */
 export const openOptions = (form: Locator): Promise<void> =>
   form.getByText('Rule options and hints').click();
 

@@ -1,15 +1,15 @@
-/** The page without a network. */
+/** The page without a network connection. */
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Until the service worker has every file, answers for this page, and is done taking over: it answers
- * for pages a moment before it can be pushed to.
+ * Waits until the service worker has every file, controls this page and has finished activating: it can control pages
+ * shortly before it can receive pushes.
  */
 export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Sets a game up in the page itself, against a computer of that name. */
+/** Starts a game in the page itself, against a computer with that name. */
 export async function startHere(page: Page, scenario: string, computer: string): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check();
   await page.getByLabel('Black', { exact: true }).selectOption({ label: `Bot: ${computer}` });

@@ -8,7 +8,7 @@ export async function person(browser: Browser, baseURL: string, name: string): P
   await page.goto('/account');
   const status = await page.evaluate(async (called) => {
     const body = JSON.stringify({ name: called, password: 'correct horse' });
-    // From an address of its own: only a few accounts may be created from one.
+    // Each browser has an address of its own, because only a few accounts may be created from one address.
     const from = crypto.getRandomValues(new Uint8Array(3)).join('.');
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${from}` };
     return (await fetch('/api/account', { method: 'POST', headers, body })).status;

@@ -1,7 +1,7 @@
-/** Somebody who plays any game by what is lit and written on the screen, and by nothing else. */
+/** A player who plays any game with only the highlighted and labelled things on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Numbers below `n`, the same in every run. */
+/** Returns a number below `n`, the same in every run. */
 type Chooser = (n: number) => number;
 
 export function chooser(seed: number): Chooser {
@@ -12,47 +12,47 @@ export function chooser(seed: number): Chooser {
   };
 }
 
-/** Everything that a player may find to answer with. */
+/** All elements with which a player may answer. */
 export function answersOn(page: Page) {
   return {
     result: page.getByRole('region', { name: 'Result' }),
     ending: page.locator('dialog[open] .dialog-actions .primary'),
-    // A turn that was lost as a whole has to be read before the game goes on.
+    // A card about a lost turn must be closed before the game continues.
     missed: page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }),
-    // It says what Chance does: it rolls, or draws.
+    // The label says whether Chance rolls or draws.
     roll: page.locator('.card.odds .dialog-actions .primary'),
     confirm: page.getByRole('button', { name: /^Confirm/ }),
     menu: page.getByRole('dialog', { name: 'Which one?' }).getByRole('button'),
-    // By its label and not by its role: with hundreds of hexes the roles take a second to work out.
+    // Found by label and not by role: with hundreds of hexes, roles take a second to compute.
     board: page.locator('[aria-label^="Choose "]'),
     button: page.getByRole('group', { name: 'Choices' }).getByRole('button'),
   } satisfies Record<string, Locator>;
 }
 
-/** Clicks what is lit under that name, where a person sees it; what lies on top gets the click. */
+/** Clicks a highlighted thing with that name where it is visible; an element on top of it gets the click. */
 export async function pickOnBoard(page: Page, name: string): Promise<void> {
   const lit = page.locator(`[aria-label*="${name}"][aria-label^="Choose "]`);
-  // The moves of the others may be shown first, for some seconds.
+  // The moves of other sides may be animated first, for some seconds.
   await lit.first().waitFor({ state: 'attached' });
   await seeWhole(page, lit.first());
   await lit.first().click({ force: true });
 }
 
-/** Milliseconds without a change after which what follows a board at rest has been drawn: it has come to rest after 160. */
+/** Milliseconds without movement after which the board is at rest (160 ms) and has been redrawn. */
 const QUIET = 240;
 
-/** Milliseconds after which a board that still glides, or a page that draws no frame, is at fault. */
+/** Milliseconds after which a board that still moves, or a page that draws no frame, counts as faulty. */
 const MOST_GLIDE = 30_000;
 
 /**
- * Waits until the board glides no more: a forced click goes where its target was a moment ago. It rests if it stands
- * still in so many frames in a row, for in a time alone a browser that is busy draws none; where more is asked of it than
- * one frame, also as long as the board itself takes to find that it is at rest.
+ * Waits until the board no longer moves, because a forced click hits the place where its target was a moment ago. The
+ * board must stay in place for `frames` frames in a row, because a busy browser may draw no frame in a given time. If
+ * more than one frame is required, it must also stay for the time that the board itself needs to detect rest.
  */
 export async function boardRests(page: Page, frames = 4): Promise<void> {
   const wanted = { frames, quiet: frames > 1 ? QUIET : 0, most: MOST_GLIDE };
   await page.evaluate(async ({ frames, quiet, most }) => {
-    // Where forces are chosen first there is no board yet.
+    // While forces are being chosen, there is no board yet.
     const placeNow = () => document.querySelector('.b-world')?.getAttribute('style');
     let [place, same, since, seen] = [placeNow(), 0, performance.now(), 0];
     const end = since + most;
@@ -70,13 +70,13 @@ export async function boardRests(page: Page, frames = 4): Promise<void> {
   }, wanted);
 }
 
-/** Has the whole board shown, and waits until it is there. */
+/** Shows the whole board, and waits until it is at rest. */
 export async function showWhole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Whole board' }).click();
   await boardRests(page);
 }
 
-/** Has the whole board shown, as a person does who looks for what is not to be seen. */
+/** Shows the whole board if an element is outside of its window, as a person would who looks for it. */
 export async function seeWhole(page: Page, thing: Locator): Promise<void> {
   await boardRests(page, 1);
   const isInWindow = (element: Element) => {
@@ -86,12 +86,12 @@ export async function seeWhole(page: Page, thing: Locator): Promise<void> {
     const { left, right, top, bottom } = frame;
     return across > left && across < right && down > top && down < bottom;
   };
-  // Somebody else may have moved meanwhile, and taken it away.
+  // Another player may have moved meanwhile, which can remove the element.
   const isSeen = await thing.evaluate(isInWindow, undefined, { timeout: 5000 });
   if (!isSeen) await showWhole(page);
 }
 
-/** Where several counters that can be picked lie on one another, the nearest to the middle; runs in the page. */
+/** Returns the place of a stack with several pickable counters, the nearest to the middle; runs in the page. */
 export function placeOfStack(): { x: number; y: number } {
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
   const middles = [...document.querySelectorAll('.b-counter.b-can')].map((counter) => {
@@ -110,19 +110,19 @@ export function placeOfStack(): { x: number; y: number } {
 
 type Kind = 'ending' | 'missed' | 'roll' | 'confirm' | 'menu' | 'board' | 'button';
 
-/** How an answer is given: which one of its kind, counted from 0. */
+/** Gives an answer: the kind, and its index among the answers of this kind. */
 type Give = (kind: Kind, index: number) => Promise<void>;
 
 interface Play {
   readonly choose: Chooser;
   readonly give: Give;
-  /** Called before each answer; for screenshots and checks on the way. */
+  /** Called before each answer; for screenshots and checks in between. */
   readonly onTurn?: (step: number) => Promise<void>;
-  /** Most answers; a game that takes more hangs. */
+  /** Maximum number of answers; a game that takes more has stopped responding. */
   readonly most?: number;
 }
 
-/** Looks for an answer before a game counts as stuck: each takes 25 ms and more. */
+/** Number of searches for an answer before a game counts as stuck; each takes at least 25 ms. */
 const MOST_LOOKS = 4000;
 
 /** Returns the texts of the prompt, dialogs and alerts: the places that ask a player for something. */
@@ -131,7 +131,7 @@ async function shownOn(page: Page): Promise<string> {
   return JSON.stringify(await parts.allInnerTexts());
 }
 
-/** Plays until the game is over; gives the number of answers. */
+/** Plays until the game is over; returns the number of answers. */
 export async function playOn(page: Page, play: Play): Promise<number> {
   const { choose, give, most = 3000, onTurn } = play;
   for (let [step, waited] = [0, 0]; step < most; ) {
@@ -148,7 +148,7 @@ export async function playOn(page: Page, play: Play): Promise<number> {
   throw new Error(`no result after ${most} answers`);
 }
 
-/** The game is over: the banner names who has won, and the rule. */
+/** Expects the game to be over: the banner names the winner and the rule. */
 export async function expectResult(page: Page, rule: RegExp): Promise<void> {
   const { result } = answersOn(page);
   await expect(result.getByRole('heading')).toHaveText(/ wins$|^A draw$| win$/);
@@ -156,8 +156,8 @@ export async function expectResult(page: Page, rule: RegExp): Promise<void> {
 }
 
 /**
- * Finds what `answersOn` names. Runs in the page, because to look for all of it by role takes the page 70 ms, most of the
- * time of a game in which another player is waited for.
+ * Counts the elements that `answersOn` names. Runs in the page: finding all of them by role takes the page 70 ms, which
+ * would be most of the time of a game that waits for another player.
  */
 function countAnswers() {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -177,12 +177,12 @@ function countAnswers() {
   };
 }
 
-/** One of what is offered, mostly on the board; undefined if it is for somebody else to act. */
+/** Chooses one of the available answers, mostly on the board; undefined if another side is to act. */
 export async function findAnswer(page: Page, choose: Chooser) {
   const { menu, board, button, ...found } = await page.evaluate(countAnswers);
   for (const kind of ['ending', 'missed', 'roll', 'confirm'] as const)
     if (found[kind] > 0) return { kind, index: 0 } as const;
-  // The last button of the menu is the one that chooses nothing.
+  // The last button of the menu chooses nothing.
   if (menu > 0) return { kind: 'menu', index: choose(menu - 1) } as const;
   if (board > 0 && (button === 0 || choose(10) < 8))
     return { kind: 'board', index: choose(board) } as const;
@@ -194,18 +194,18 @@ export function byMouse(page: Page): Give {
   const on = answersOn(page);
   return async (kind, index) => {
     const thing = on[kind].nth(index);
-    // The board may begin to glide between the look and the click: then once more.
+    // The board may begin to move between the search and the click, so the click is tried again.
     await expect(async () => {
-      // The thing that was counted may be gone by now: then the caller looks again.
+      // The counted element may be gone by now; then the caller searches again.
       if ((await thing.count()) === 0) return;
       if (kind === 'board') await seeWhole(page, thing);
-      // Counters lie under one another: a person spreads the stack out, this click goes through it.
+      // Counters may lie under one another: a person would spread the stack, but this click goes through it.
       await thing.click({ force: true, timeout: 5000 });
     }).toPass();
   };
 }
 
-/** Gives answers by keyboard, with the keys that the help names. */
+/** Gives answers by keyboard, with the keys listed in the help. */
 export function byKeyboard(page: Page): Give {
   const { keyboard } = page;
   return async (kind, index) => {
@@ -220,16 +220,16 @@ export function byKeyboard(page: Page): Give {
   };
 }
 
-/** The key that is written on one of the buttons; those beyond the ninth have none. */
+/** Returns the key shown on one of the buttons; buttons after the ninth have none. */
 async function keyOf(page: Page, index: number): Promise<string> {
   const key = answersOn(page).button.nth(index).locator('.key');
   return (await key.count()) > 0 ? ((await key.textContent()) ?? '') : '9';
 }
 
-/** Presses Confirm and dice until the log tells of something. */
+/** Presses Confirm and rolls dice until the log shows something. */
 export async function rollUntil(page: Page, told: RegExp): Promise<void> {
   const { roll, confirm } = answersOn(page);
-  // A player who may answer once more declines.
+  // A player who may respond once more declines.
   const pass = page.getByRole('button', { name: /^Do nothing/ });
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(async () => {
@@ -240,8 +240,8 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
 }
 
 /**
- * Goes to a place by its number, or to whatever else is typed, by keys alone. Throws where something has come before the
- * board, or keys lead nowhere for a while: whoever tries again will see what it is.
+ * Goes to a place by typing its number, or to whatever else is typed. Throws if something is in front of the board, or
+ * if keys have no effect for a while; the caller may try again and will see the reason.
  */
 export async function goTo(page: Page, what: string): Promise<void> {
   const before = page.locator('dialog[open], .curtain').first();

@@ -1,6 +1,6 @@
 /**
- * Pictures of a screen in three widths, light and dark, for somebody to look at: `npm run screens` takes them all
- * and names the folder, `npm run screens -- stack` those whose name has that in it.
+ * Screenshots in three widths, light and dark, for visual review: `npm run screens` takes all of them and prints the
+ * folder, `npm run screens -- stack` those with that text in their names.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { test } from './fixtures.ts';
 import { boardRests } from './play.ts';
 import type { TestServer } from './server.ts';
 
-/** Where the pictures are; nothing there is committed. */
+/** Folder of the screenshots; nothing in it is committed. */
 export const FOLDER = '.cache/screens';
 const SIZES = [
   [360, 740],
@@ -22,13 +22,13 @@ const SCHEMES = ['light', 'dark'] as const;
 type Lead = (page: Page, server: TestServer) => Promise<unknown>;
 
 interface Told {
-  /** Larger than the window: the whole of it is taken. */
+  /** The screen is larger than the window: all of it is captured. */
   readonly isLong?: boolean;
   /** The visitor has never played here. */
   readonly isNewcomer?: boolean;
 }
 
-/** Takes a screen in all widths and schemes, as `NAME-360-dark.png`. */
+/** Takes screenshots of a screen in all widths and schemes, as `NAME-360-dark.png`. */
 export function screen(name: string, lead: Lead, { isLong, isNewcomer }: Told = {}): void {
   test.describe(name, () => {
     test.use({ isNewcomer: isNewcomer ?? false });
@@ -37,11 +37,11 @@ export function screen(name: string, lead: Lead, { isLong, isNewcomer }: Told = 
         mkdirSync(FOLDER, { recursive: true });
         await page.setViewportSize({ width, height });
         await lead(page, server);
-        // A board may be gliding to what is asked, and cards off it.
+        // The board, and cards leaving it, may still be moving.
         if (await page.locator('.b-world').first().isVisible()) await boardRests(page, 12);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });
-          // Colours glide from the one to the other.
+          // Colours change gradually when the scheme changes.
           await page.waitForTimeout(400);
           const path = join(FOLDER, `${name}-${width}-${colorScheme}.png`);
           await page.screenshot({ path, fullPage: isLong ?? false });

@@ -1,4 +1,4 @@
-/** A real server of the tests' own: the command a person would give, with a data folder to lose. */
+/** A real server for the tests: started with the command that a host would use, with a temporary data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -10,24 +10,24 @@ export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'countermarch-'));
   readonly #options: readonly string[];
   #child: ChildProcess | undefined;
-  /** Where it is reached, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   address = '';
 
-  /** `options`: more of the command's own. */
+  /** `options`: further options of the command. */
   constructor(options: readonly string[] = []) {
     this.#options = options;
   }
 
-  /** The folder of its data. */
+  /** The folder with its data. */
   get data(): string {
     return this.#data;
   }
 
-  /** Starts it; after a stop at the same port, with the same data. */
+  /** Starts the server; after a stop, on the same port with the same data. */
   async start(): Promise<this> {
     const port = this.address ? new URL(this.address).port : '0';
     const args = ['bin/countermarch.js', 'serve', '--port', port, '--data', this.#data];
-    // All browsers are on this machine: a test may give one an address of its own, for what is limited per address.
+    // All browsers are on this machine; a test may give a browser another address, for limits per address.
     args.push('--trust-proxy', ...this.#options);
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
@@ -35,7 +35,7 @@ export class TestServer {
     return this;
   }
 
-  /** Ends it; those at its tables are not asked. */
+  /** Stops the server without warning the players at its tables. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { TestServer } from './server.ts';
 
-/** Cookies of who has signed in: one address may make few accounts, and try few passwords. */
+/** Cookies of users who have signed in: one address may create few accounts and try few passwords. */
 const cookies = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
-/** Signs in, with a new account if there is none of that name. */
+/** Signs in, with a new account if none of that name exists. */
 export async function signIn(page: Page, { address }: TestServer, name: string): Promise<void> {
   const key = `${address} ${name}`;
   await page.context().addCookies(cookies.get(key) ?? []);

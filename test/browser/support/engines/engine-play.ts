@@ -1,17 +1,17 @@
-/** Plays any game in any engine, by presses on what is lit and written on the screen. */
+/** Plays any game in any engine, by pressing highlighted things and labelled buttons. */
 import { type EnginePage, until } from './engine.ts';
 
 interface Answer {
   readonly x: number;
   readonly y: number;
-  /** A step on the way: the whole board is shown first, or the other side sits down. */
+  /** A press before the decision: showing the whole board, or handing over to the other side. */
   readonly isWay: boolean;
 }
 
-/** Most presses; a game that takes more hangs. */
+/** Maximum number of presses; a game that takes more has stopped responding. */
 const MOST = 200;
 
-/** Answers until so many decisions have been made, or the game is over; gives back how many. */
+/** Answers until `most` decisions have been made or the game is over; returns the number of decisions. */
 export async function playDecisions(page: EnginePage, wanted: number): Promise<number> {
   let made = 0;
   for (let step = 0; step < MOST && made < wanted; step++) {
@@ -38,7 +38,7 @@ export async function playTurn(page: EnginePage): Promise<void> {
 const isWaiting = (): boolean =>
   document.querySelector('.prompt-line')?.textContent?.includes('Waiting for') === true;
 
-/** Whether the table has changed, after a while in which a busy machine answers a press. */
+/** Whether the table has changed, after a delay in which even a busy machine responds to a press. */
 async function changes(page: EnginePage, before: string): Promise<boolean> {
   for (let look = 0; look < 20; look++) {
     if ((await page.evaluate(standing)) !== before) return true;
@@ -47,7 +47,7 @@ async function changes(page: EnginePage, before: string): Promise<boolean> {
   return false;
 }
 
-/** Runs in the page: what changes with each decision. */
+/** Runs in the page: returns a text that changes with each decision. */
 function standing(): string {
   const count = (selector: string): number => document.querySelectorAll(selector).length;
   const prompt = document.querySelector('.prompt-line')?.textContent;
@@ -56,7 +56,7 @@ function standing(): string {
   return [prompt, buttons, open, count('.b-can'), count('.b-lit > path')].join('|');
 }
 
-/** Runs in the page: where to press for one of the answers, the foremost kind first. */
+/** Runs in the page: returns the point to press for one of the answers, of the most urgent kind. */
 function answerOnScreen(step: number): Answer | undefined {
   const middle = (one: Element): { x: number; y: number } => {
     const { x, y, width, height } = one.getBoundingClientRect();

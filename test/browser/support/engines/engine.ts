@@ -1,4 +1,4 @@
-/** Browser functions for the tests of other engines: the few that Firefox and WebKit both offer. */
+/** Browser functions for tests of other engines: the few that both Firefox and WebKit offer. */
 
 export interface EnginePage {
   goto(url: string): Promise<void>;
@@ -10,26 +10,26 @@ export interface EnginePage {
   ): Promise<Awaited<T>>;
   /** Presses the primary button at a point of the window. */
   press(x: number, y: number): Promise<void>;
-  /** Presses keys into whatever has the focus. */
+  /** Presses keys in the focused element. */
   type(text: string): Promise<void>;
   /** Errors of the page so far, as far as the engine reports them. */
   faults(): Promise<readonly string[]>;
 }
 
 export interface Engine {
-  /** A page of somebody new: nothing is stored, nobody is signed in. */
+  /** Opens the page for a new visitor: nothing is stored, and no user is signed in. */
   newPerson(): Promise<EnginePage>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks at a page. */
+/** Milliseconds between two polls of a page. */
 const PAUSE = 100;
-/** Milliseconds until something hangs, on a machine that has other work. */
+/** Timeout in milliseconds, long enough for a machine with other work. */
 const LONGEST = 120_000;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 
-/** Looks until there is something to see; gives it back. */
+/** Polls until there is a value, and returns it. */
 export async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + LONGEST;
   while (Date.now() < end) {
@@ -52,7 +52,9 @@ export const expectText = (page: EnginePage, text: string): Promise<boolean> =>
 
 const showsText = (text: string): boolean => document.body.innerText.includes(text);
 
-/** Runs in the page: the middle of a control with that name, scrolled to; undefined if another thing lies on it. */
+/**
+ * Runs in the page: scrolls to a control by its name and returns its middle; undefined if another element covers it.
+ */
 function placeOf(name: string): { x: number; y: number } | undefined {
   const nameOf = (one: HTMLElement): string =>
     one.ariaLabel ??

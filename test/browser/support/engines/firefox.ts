@@ -1,4 +1,4 @@
-/** Firefox of the system, over WebDriver BiDi. */
+/** The system's Firefox, over WebDriver BiDi. */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Firefox } from '../../../../tools/engines.ts';
 import type { Engine, EnginePage } from './engine.ts';
@@ -24,7 +24,7 @@ export async function startFirefox({ program }: Firefox): Promise<Engine> {
   };
 }
 
-/** A context has its own storage and its own cookies. */
+/** A context with its own storage and cookies. */
 async function newPerson(browser: Browser): Promise<EnginePage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -41,13 +41,13 @@ async function newPerson(browser: Browser): Promise<EnginePage> {
 
 interface Faults {
   readonly told: readonly string[];
-  /** Waits for another page to load. */
+  /** Waits for the next page to load. */
   whileLeaving(load: Promise<unknown>): Promise<void>;
 }
 
 /**
- * Errors in the console: exceptions, and violations of the content security policy. Not those of a page that is being
- * left: Firefox reports the imports that it cuts short.
+ * Collects errors in the console: exceptions, and violations of the content security policy. Ignores those of a page
+ * that is being left, because Firefox reports the imports that it aborts.
  */
 function faultsOf(page: Page): Faults {
   const told: string[] = [];

@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser over WebDriver, on a display of its own that nobody looks at. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import type { WebKit } from '../../../../tools/engines.ts';
 import { type Engine, type EnginePage, until } from './engine.ts';
 
 const SIZE = { width: 1280, height: 800 };
-/** Milliseconds that a script may take in the page, on a machine that has other work. */
+/** Timeout of a script in the page in milliseconds, long enough for a machine with other work. */
 const TIMEOUTS = { script: 120_000, pageLoad: 120_000 };
 
 export async function startWebKit(found: WebKit): Promise<Engine> {
@@ -19,7 +19,7 @@ export async function startWebKit(found: WebKit): Promise<Engine> {
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, LANG: 'en_US.UTF-8' };
   return {
     async newPerson() {
-      // A driver has one session, and a session its own storage.
+      // A driver has one session, and a session has its own storage.
       const port = await freePort();
       const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: 'ignore' });
       children.push(driver);
@@ -73,7 +73,7 @@ async function openPage(driver: string, browser: string): Promise<EnginePage> {
   };
 }
 
-/** One command of the protocol. */
+/** Sends one command of the protocol. */
 async function send<T>(driver: string, method: string, path: string, body: unknown): Promise<T> {
   const answer = await fetch(driver + path, { method, body: JSON.stringify(body) });
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
@@ -101,7 +101,7 @@ const typing = (text: string) => ({
   ]),
 });
 
-/** Runs in the page, which has no log that a driver could read: notes errors from its start on, as nearly as it can. */
+/** Runs in the page, whose log a driver cannot read: records errors as early as possible. */
 function noteFaults(): void {
   const faults: string[] = [];
   Object.assign(window, { notedFaults: faults });

@@ -1,4 +1,4 @@
-/** Chitin by clicking, as a script has it, against the computer. */
+/** Plays a script of Chitin by clicking, against the computer. */
 import type { Page } from '@playwright/test';
 import { nounOf, verbOf } from '../../../../src/kernel/action.ts';
 import type { Game } from '../../../../src/kernel/game.ts';
@@ -10,7 +10,7 @@ import { keepPicture } from '../screenshot.ts';
 import { isCombined, isFromRear, OPPONENT, type ScriptedGame } from './chitin-script.ts';
 import { Hand, type Scripted } from './script.ts';
 
-/** Clicks a script to the result; then expects the log to tell of all that a script has. */
+/** Clicks a script to the result; then expects the log to report everything in the script. */
 export async function playScript(page: Page, game: Game, script: ScriptedGame): Promise<void> {
   await sitDown(page, game, script);
   await playAll(page, game, script);
@@ -31,7 +31,7 @@ export async function playScript(page: Page, game: Game, script: ScriptedGame): 
   expect(log, 'and carried off').toMatch(/\[4\.021\] Red Hive brings home token [A-G]/);
 }
 
-/** The table before the first decision of the script, kept by this browser: dice of a known seed. */
+/** The table before the first decision of the script, stored in this browser, with dice from a known seed. */
 async function sitDown(page: Page, { setup }: Game, { record }: ScriptedGame): Promise<void> {
   const { scenario, options } = setup;
   const request = { game: 'chitin', scenario, options, seats: ['me', `bot:${OPPONENT}`] };
@@ -58,7 +58,7 @@ async function playAll(page: Page, game: Game, { red }: ScriptedGame): Promise<v
       isAsked('move.face', next) &&
       isVerb(game, 'face', next)
     ) {
-      // The move and the way to face at its end are one gesture.
+      // A move and the facing at its end are one gesture.
       await hand.asked(now.before);
       await hand.pull(nounOf(now.action), nounOf(next.action));
       i++;
@@ -71,8 +71,8 @@ const isVerb = (game: Game, verb: string, { action }: Scripted): boolean =>
   game.verbs.list[verbOf(action)]?.name === verb;
 
 /**
- * Plans the attacks from decision `from` on and announces them; gives the index of the announcement.
- * The page's proposal is taken if the script wants it, else each attack is clicked.
+ * Plans the attacks from decision `from` on and announces them; returns the index of the announcement. Accepts the
+ * page's proposal if it matches the script, and otherwise clicks each attack.
  */
 async function declare(
   page: Page,
@@ -100,7 +100,7 @@ async function declare(
   return end;
 }
 
-/** The log as it can be read in its panel, all of it. */
+/** Returns the whole text of the log in its panel. */
 async function wholeLog(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'View board', exact: true }).click();
   await page.getByRole('tab', { name: 'Log' }).click();

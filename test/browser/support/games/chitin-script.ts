@@ -1,4 +1,4 @@
-/** A whole game of Chitin, thought out before it is played: what a person at the page will click. */
+/** A whole game of Chitin, computed before it is played, as a script for a person at the page. */
 import { english } from '../../../english.ts';
 import { createBot } from '../../../../src/bots/create-bot.ts';
 import { type Action, nounOf, pack, verbOf } from '../../../../src/kernel/action.ts';
@@ -15,7 +15,7 @@ import { openSession, pick } from '../../../../src/web/session/session.ts';
 import type { Scripted } from './script.ts';
 import { soleWinner } from '../../../../src/kernel/outcome.ts';
 
-/** The level that plays Blue, here and on the page. It takes no chances: same views, same moves. */
+/** The level that plays Blue, here and in the page. It makes no random choices: equal views give equal moves. */
 export const OPPONENT = 'greedy';
 
 export interface ScriptedGame {
@@ -33,24 +33,25 @@ interface WholeGame extends ScriptedGame {
   readonly turns: readonly { readonly record: string; readonly decisions: number }[];
 }
 
-/** More decisions of Red's than this take too long to click. */
+/** Maximum number of Red's decisions; more would take too long to click. */
 const LONGEST = 420;
 const SEEDS = 120;
 
-/** The first seed whose end is short enough; the search goes on from it if rules or bots change. */
+/** The first seed with a short enough end; if rules or bots change, the search continues from it. */
 const FIRST_END = 13;
-/** Most decisions of Red's in the end of a game. */
+/** Maximum number of Red's decisions in the end of a game. */
 const LONGEST_END = 80;
 
-/** Attacked by several stacks at once. */
+/** Whether several stacks attack together. */
 export const isCombined = ({ attack }: PlanItem): boolean => attack.nodes.length > 1;
-/** [7.041] With an add for coming from behind. */
+/** [7.041] Whether the attack has an add from the rear. */
 export const isFromRear = ({ attack }: PlanItem): boolean =>
   attack.lines.some(({ rule }) => rule === '7.041');
 
 /**
- * The first game, by the seed of its dice, in which Red attacks combined and from the rear, makes an
- * enemy retreat and brings a token home. Red plays as the computer would, but moves few stacks a turn.
+ * Returns the first game, by the seed of its dice, in which Red makes a combined attack and an attack from the rear,
+ * forces an enemy to retreat and brings a token home. Red plays as the computer would, but moves only a few stacks a
+ * turn.
  */
 export function scriptGame(game: Game): ScriptedGame {
   for (let seed = 1; seed <= SEEDS; seed++) {
@@ -60,7 +61,10 @@ export function scriptGame(game: Game): ScriptedGame {
   throw new Error('no seed gives a game with everything in it');
 }
 
-/** The end of such a game, from the last turn of Red's after which it still has combined and rear attacks and a retreat. */
+/**
+ * Returns the end of such a game, from the last turn of Red that is still followed by a combined attack, an attack from
+ * the rear and a retreat.
+ */
 export function scriptEnd(game: Game): ScriptedGame {
   for (let seed = FIRST_END; seed <= SEEDS; seed++) {
     const whole = tryGame(game, seed, 4 + (seed % 5));
@@ -113,7 +117,7 @@ function tryGame(game: Game, seed: number, most: number): WholeGame | undefined 
   return { record, red, winner: soleWinner(outcome), rule: outcome.rule, turns };
 }
 
-/** The same of the unit that the page offers for all that look alike on that spot. */
+/** Returns the action with the unit that the page offers for all identical units at its place. */
 function asShown(game: Game, s: GameState, action: Action): Action {
   const units = new Set(choicesOf(game, s).units.keys());
   const unit = nounOf(action);

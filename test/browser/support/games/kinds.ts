@@ -1,4 +1,4 @@
-/** The kinds of decisions of a game, a step and a verb each, and where games between computers meet them. */
+/** The kinds of decisions in a game, each a step and a verb, and the places where games between computers have them. */
 import { createBot } from '../../../../src/bots/create-bot.ts';
 import { type Action, ActionList, verbOf } from '../../../../src/kernel/action.ts';
 import { legal } from '../../../../src/kernel/engine.ts';
@@ -10,18 +10,18 @@ import { seededDice } from '../../../../src/table/dice/dice.ts';
 import { formatRecord, type RecordClose } from '../../../../src/table/record/record.ts';
 import { Table } from '../../../../src/table/table.ts';
 
-/** A game that is played by computers. */
+/** A game played by computers. */
 export interface Source {
   readonly scenario: string;
   readonly seed: number;
   readonly level: 'greedy' | 'random';
-  /** Its first decisions; all of them if absent. */
+  /** Number of its first decisions to use; all of them if absent. */
   readonly most?: number;
-  /** The game's own options where they are not as usual. */
+  /** Options that differ from the defaults. */
   readonly options?: NonNullable<SetupRequest['options']>;
 }
 
-/** Decisions one after the other, from a position on. */
+/** Consecutive decisions, starting from a position. */
 export interface Run {
   readonly game: Game;
   readonly record: string;
@@ -32,16 +32,16 @@ export interface Run {
 /** More decisions than any of these games takes. */
 const HANGS = 3000;
 
-/** Decisions between two new kinds that are rather played than jumped over. */
+/** Maximum distance between two new kinds at which the decisions in between are played and not skipped. */
 const NEAR = 4;
 
-/** `move.pick/done`: the step, and the verb. */
+/** Returns the kind of a decision as step and verb: `move.pick/done`. */
 export const kindOf = (game: Game, s: GameState, action: Action): string =>
   `${game.stepNames[s.step]}/${game.verbs.list[verbOf(action)]?.name}`;
 
 /**
- * Runs that meet every kind that is legal anywhere in these games, each once at the least: as a computer meets it,
- * or by itself if none ever chooses it.
+ * Returns runs that contain every kind of decision that is legal anywhere in these games, each at least once: where a
+ * computer chooses it, or in a run of its own if none ever does.
  */
 export function runsThrough(module: GameModule, sources: readonly Source[]): Run[] {
   const games = sources.map((source) => played(module, source));
@@ -54,9 +54,9 @@ interface Moment {
   readonly view: GameState;
   readonly action: Action;
   readonly kind: string;
-  /** There is nothing to decide: the page does it with what was decided before. */
+  /** There is nothing to decide: the page plays it automatically after the previous decision. */
   readonly isImplied: boolean;
-  /** The record up to here. */
+  /** Returns the record up to this moment. */
   readonly record: () => string;
 }
 
@@ -89,13 +89,13 @@ const isImpliedIn = (game: Game, view: GameState, action: Action): boolean =>
   (game.look.implied?.includes(verbOf(action)) ?? false) &&
   legal(game, view, new ActionList()).length === 1;
 
-/** The first entries of a table's record, as if no more had been played. */
+/** Returns the first entries of a table's record, as if the game had only gone so far. */
 function recordUpTo(table: Table, seq: number, close: RecordClose): string {
   const { header, entries } = table.record({ withSeed: true });
   return formatRecord({ header, entries: entries.slice(0, seq), close });
 }
 
-/** From each kind that is new on, as long as something new comes soon. */
+/** Returns runs that start at each new kind and last as long as further new kinds follow soon. */
 function runsOf({ game, moments }: Played, met: Set<string>): Run[] {
   const fresh = moments.flatMap(({ kind, isImplied }, at) => {
     if (isImplied || met.has(kind)) return [];
@@ -111,7 +111,7 @@ function runsOf({ game, moments }: Played, met: Set<string>): Run[] {
   });
 }
 
-/** One decision each, of the kinds that are legal here and chosen nowhere. */
+/** Returns runs of one decision each, for the kinds that are legal here and chosen nowhere. */
 function loneRuns({ game, moments }: Played, met: Set<string>): Run[] {
   return moments.flatMap(({ view, record }) => {
     const list = legal(game, view, new ActionList());

@@ -1,4 +1,4 @@
-/** A guided first game that is nearly over: computers play on from where the pupil left it. */
+/** A guided first game that is nearly over: computers continue from the position where the pupil stopped. */
 import type { Page } from '@playwright/test';
 import { createBot } from '../../../../src/bots/create-bot.ts';
 import { gameById } from '../../../../src/games/registry.ts';
@@ -7,7 +7,7 @@ import { gameOfRecord, importRecord } from '../../../../src/table/record/import.
 import { formatRecord, parseRecord } from '../../../../src/table/record/record.ts';
 import type { Table } from '../../../../src/table/table.ts';
 
-/** Decisions that are left, as computers would play. */
+/** Number of decisions that remain, as computers would play. */
 const LEFT = 8;
 
 function tableOf(text: string): Table {
@@ -15,7 +15,7 @@ function tableOf(text: string): Table {
   return importRecord(gameOfRecord(record, gameById), record).ready();
 }
 
-/** Plays on until the game is over or so many decisions have been made; returns their number. */
+/** Plays on until the game is over or `most` decisions have been made; returns their number. */
 function playOnFor(table: Table, most: number): number {
   const bot = createBot('greedy', 1);
   let made = 0;
@@ -28,7 +28,7 @@ function playOnFor(table: Table, most: number): number {
   return made;
 }
 
-/** Replaces the interrupted lesson that this browser keeps by one that is nearly over; a reload continues it. */
+/** Replaces the interrupted lesson stored in this browser by one that is nearly over; a reload continues it. */
 export async function playNearlyToEnd(page: Page, game: string): Promise<void> {
   const key = `countermarch.lesson.${game}`;
   const stored = await page.evaluate((name) => localStorage.getItem(name), key);

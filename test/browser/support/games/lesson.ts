@@ -1,14 +1,14 @@
-/** Somebody in a guided first game, who does what is lit. */
+/** A pupil in a guided first game, who follows the highlights. */
 import type { Page } from '@playwright/test';
 import { answersOn, boardRests, seeWhole } from '../play.ts';
 
 export const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
 export const goalCard = (page: Page) => page.getByRole('tabpanel', { name: 'Goal' });
-/** The steps are done, and the pupil plays on; or a chapter is over. */
+/** The steps are done and the pupil plays on, or a chapter is over. */
 export const playsOn = (page: Page) =>
   prompt(page).getByText(/That was the last step|Chapter \d of \d is finished/);
 
-/** Clicks the first thing that is lit, and whatever asks for a yes to it. */
+/** Clicks the first highlighted element, and confirms where asked. */
 export async function doAsTold(page: Page): Promise<void> {
   const { roll, confirm, menu, board } = answersOn(page);
   const button = page.locator('.actions .button.meant, .hand-card.meant, .menu .meant');

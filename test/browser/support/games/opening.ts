@@ -1,4 +1,4 @@
-/** Games begun elsewhere: played by computers from a seed until something is so, then taken over. */
+/** Games prepared for tests: played by computers from a seed until a condition holds, then taken over. */
 import type { Page } from '@playwright/test';
 import { createBot } from '../../../../src/bots/create-bot.ts';
 import { annihilation } from '../../../../src/games/annihilation/index.ts';
@@ -28,11 +28,11 @@ export const openAnnihilation = (scenario: string): Game =>
 export const openSlammers = (scenario: string, options: SetupRequest['options'] = {}): Game =>
   slammers.open(parseSetup(slammers, { scenario, options }));
 
-/** Games looked at before there is none. */
+/** Maximum number of games searched. */
 const SEEDS = 60;
 const peopleOf = ({ sides }: Game): Seat[] => sides.map(() => ({ kind: 'human', name: 'you' }));
 
-/** Is this, as the side to act sees it, what is looked for? */
+/** Whether this position, as the side to act sees it, is the wanted one. */
 type Wanted = (s: GameState, side: number) => boolean;
 
 interface Played {
@@ -41,7 +41,7 @@ interface Played {
   readonly level?: string;
 }
 
-/** The record of a game between computers up to the first position that is wanted. */
+/** Returns the record of a game between computers up to the first wanted position. */
 export function recordUntil(game: Game, isWanted: Wanted, played: Played = {}): string {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const record = recordOf(game, seed, isWanted, played);
@@ -60,7 +60,7 @@ function recordOf(
   return isFound ? formatRecord(table.record({ withSeed: true })) : undefined;
 }
 
-/** The record of a whole game between computers. */
+/** Returns the record of a whole game between computers. */
 export const wholeRecord = (game: Game, seed: number, played: Played = {}): string =>
   formatRecord(playUntil(game, seed, () => false, played).table.record());
 
@@ -91,7 +91,7 @@ export async function openRecord(page: Page, record: string): Promise<void> {
   await boardRests(page);
 }
 
-/** Opens a record on the page and goes on from its end against the computer. */
+/** Opens a record on the page, and continues from its end against the computer. */
 export async function goOn(page: Page, record: string, side: string): Promise<void> {
   await openRecord(page, record);
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -99,7 +99,7 @@ export async function goOn(page: Page, record: string, side: string): Promise<vo
   await page.waitForURL(/\/t\//);
 }
 
-/** Goes on in the page with a game saved there that begins at a position; seats as the page asks for them: `me`, `bot:2`. */
+/** Continues a game stored in the page that begins at a position; seats as in the form: `me`, `bot:2`. */
 export async function goOnFrom(
   page: Page,
   { game, s }: { readonly game: Game; readonly s: GameState },
@@ -116,8 +116,8 @@ export async function goOnFrom(
 }
 
 /**
- * Puts a record into the browser as the game that was saved there, for two people at one screen, and
- * goes on with it: nobody's computer has to move.
+ * Stores a record in the browser as a saved game for two people at one screen, and continues it: no side is a computer
+ * that has to move.
  */
 export async function goOnHere(
   page: Page,
@@ -132,7 +132,7 @@ export async function goOnHere(
   await continueSaved(page, game, { request, record: recordUntil(game, isWanted, played) });
 }
 
-/** The same for one person, at the first side, against computers of the lowest level. */
+/** Continues a record for one person at the first side, against computers of the lowest level. */
 export async function goOnAgainst(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   const { scenario, options } = game.setup;
   const seats = game.sides.map(
@@ -143,7 +143,7 @@ export async function goOnAgainst(page: Page, game: Game, isWanted: Wanted): Pro
   await continueSaved(page, game, { request, record: recordUntil(game, isWanted, { seats }) });
 }
 
-/** Goes on with a game as the page stores it. */
+/** Continues a game as the page stores it. */
 async function continueSaved(page: Page, game: Game, saved: object): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     `countermarch.local.${game.id}`,
@@ -151,7 +151,7 @@ async function continueSaved(page: Page, game: Game, saved: object): Promise<voi
   ] as const);
   await page.goto(`/local/${game.id}`);
   await page.getByRole('button', { name: /^(Continue|Fortsetzen)$/ }).click();
-  // The rules of a game are loaded first: until then there is no board, and none that rests.
+  // The rules of a game are loaded first; until then there is no board that could come to rest.
   await page.locator('.prompt-line, .curtain').first().waitFor();
   await boardRests(page);
 }

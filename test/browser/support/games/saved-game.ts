@@ -1,6 +1,6 @@
 /**
- * A player of a local game who plays as a bot would: works the position out from the game that the page stores,
- * and clicks the bot's choice.
+ * A player of a local game who plays as a bot would: computes the position from the game that the page stores, and
+ * clicks the bot's choice.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Bot } from '../../../../src/bots/bot.ts';
@@ -19,20 +19,20 @@ import { english } from '../../../english.ts';
 import { giveByKeys } from '../by-keys.ts';
 import { seeWhole } from '../play.ts';
 
-/** The device that the player uses. */
+/** The input device of the player. */
 export type Input = 'mouse' | 'touch' | 'keys';
 
 interface Begun {
   readonly game: Game;
-  /** By mouse, if absent. */
+  /** By mouse if absent. */
   readonly input?: Input;
-  /** As the page asks for them: `me`, `bot:2`. */
+  /** Seats as in the form: `me`, `bot:2`. */
   readonly seats: readonly string[];
   /** Seed of the dice of a new game, or the record of a game in progress. */
   readonly from: { readonly seed: number } | { readonly record: string };
 }
 
-/** The record of a game before its first decision, with dice that are known. */
+/** Returns the record of a game before its first decision, with known dice. */
 function newRecord(game: Game, seats: readonly string[], seed: number): string {
   const sitting = seats.map((text) =>
     text === 'me'
@@ -44,7 +44,7 @@ function newRecord(game: Game, seats: readonly string[], seed: number): string {
   return formatRecord(table.record({ withSeed: true }));
 }
 
-/** Begins or continues a game at this screen, in which every click counts at once. */
+/** Starts or continues a game at this screen, in which every click takes effect at once. */
 export async function beginHere(
   page: Page,
   { game, seats, from, input }: Begun,
@@ -108,7 +108,7 @@ export class SavedGame {
     return this.#played;
   }
 
-  /** Action of the bot on the view of the side to act. */
+  /** Returns the action that the bot chooses in the view of the side to act. */
   choose(): Action {
     const view = viewOf(this.#game, this.state, this.side);
     return this.#bot.choose(this.#game, view, this.side);
@@ -119,7 +119,7 @@ export class SavedGame {
     const [before, decided] = [this.#played, this.#decisions.length + 1];
     for (let tries = 0; tries < 40; tries++) {
       await this.#give(action).catch(() => undefined);
-      // A key pressed once more would answer whatever is asked next.
+      // Another press of the key would answer the next question.
       for (let waited = 0; waited < (this.#input === 'keys' ? 4 : 1); waited++) {
         await this.#page.waitForTimeout(60);
         if ((await this.follow()) > before) return this.#decisions.slice(decided);
@@ -133,7 +133,7 @@ export class SavedGame {
     return english(this.#game, this.#game.look.actionLabel(view, action));
   }
 
-  /** Tries an action once: by a button of its name anywhere; in a zone opened for it; or on the board. */
+  /** Tries an action once: by a button with its name anywhere; in a zone opened for it; or on the board. */
   async #give(action: Action): Promise<void> {
     const label = this.#labelOf(action);
     if (this.#input === 'keys') {
@@ -143,14 +143,14 @@ export class SavedGame {
     const dialog = this.#page.locator('dialog[open]');
     const yes = dialog.locator('.dialog-actions .primary');
     if (await yes.isVisible()) return this.#press(yes);
-    // A plan in the panel is ended there: on a phone it lies over the other buttons.
+    // A plan in the panel is ended there: on a phone, the panel covers the other buttons.
     const { end } = this.#game.look.plan?.show(this.state) ?? {};
     const announce = this.#page.locator('.plan-buttons .button:last-child');
     if (action === end && (await announce.isVisible())) return this.#press(announce);
     const named = this.#page.getByRole('button', { name: label });
     const last = named.last();
     if (await last.isVisible()) return this.#press(last);
-    // A card with several uses asks which, once it is pressed.
+    // A card with several uses asks for one after it is pressed.
     for (const card of await this.#page.locator('.hand-card.b-can').all()) {
       const [name = ''] = ((await card.getAttribute('title')) ?? '').split(':');
       if (label.includes(name)) return this.#press(card);
@@ -163,7 +163,7 @@ export class SavedGame {
     await this.#press(this.#page.getByRole('button', { name: /to choose from$/ }).first());
   }
 
-  /** Clicks or taps a thing; with `force` even if something covers it. */
+  /** Clicks or taps an element; with `force`, even if something covers it. */
   #press(thing: Locator, force = false): Promise<void> {
     const how = { force, timeout: 2000 };
     return this.#input === 'touch' ? thing.tap(how) : thing.click(how);
@@ -175,7 +175,7 @@ export class SavedGame {
     await this.#press(place, true);
   }
 
-  /** Picks an edge by its sign, if it has one; otherwise by its origin, then its target. */
+  /** Picks an edge by its sign, if it has one; otherwise by its origin and then its target. */
   async #edge(edge: number): Promise<void> {
     const sign = this.#page.locator(`.b-live [data-edge="${edge}"]`);
     const origin = Math.floor(edge / this.#game.board.slots);
@@ -200,7 +200,7 @@ export class SavedGame {
     if (await inFan.isVisible()) return this.#press(inFan);
     const counter = this.#page.locator(`.b-counter[data-unit="${unit}"]`);
     await seeWhole(this.#page, counter);
-    // A tap picks a single counter, or opens a stack; a mouse opens a stack by resting on it.
+    // A tap picks a single counter or opens a stack; a mouse opens a stack by hovering.
     if (this.#input === 'touch') return this.#press(counter, true);
     await counter.hover({ force: true, timeout: 2000 });
     await inFan.waitFor({ timeout: 700 }).catch(() => undefined);

@@ -14,18 +14,18 @@ import type { Stage } from '../../../../src/web/session/session.ts';
 import { endIt, expect, pressUntil } from '../fixtures.ts';
 import { showWhole } from '../play.ts';
 
-/** An action and the position it is taken in, as the side that takes it sees it. */
+/** An action and its position, in the view of the side that plays it. */
 export interface Scripted {
   readonly before: GameState;
   readonly action: Action;
-  /** Next step: another choice of the player, dice, the other side, something hidden. */
+  /** The next stage: another choice of the player, dice, the other side, or something hidden. */
   readonly stage: Stage;
 }
 
 export class Hand {
   readonly #page: Page;
   readonly #game: Game;
-  /** Clicks so far. */
+  /** Number of clicks so far. */
   clicks = 0;
 
   constructor(page: Page, game: Game) {
@@ -33,7 +33,7 @@ export class Hand {
     this.#game = game;
   }
 
-  /** Waits until the page asks what the script expects, and answers. */
+  /** Waits until the page asks for the next decision of the script, and answers. */
   async play({ before, action }: Scripted): Promise<void> {
     await this.asked(before);
     const { look, verbs, board } = this.#game;
@@ -66,7 +66,7 @@ export class Hand {
     await pressUntil(confirm, () => expect(confirm).toBeHidden({ timeout: 1000 }));
   }
 
-  /** An attack: its origin, then its target. */
+  /** Clicks an attack: its origin, then its target. */
   async attack(edge: number): Promise<void> {
     const { board } = this.#game;
     const from = Math.floor(edge / board.slots);
@@ -74,13 +74,13 @@ export class Hand {
     await this.#place(neighbour(board, from, edge % board.slots));
   }
 
-  /** Presses on a node, drags out of it, lets go: the unit that moves there faces that way. */
+  /** Presses on a node, drags out of it and releases: the unit that moves there faces that way. */
   async pull(node: number, direction: number): Promise<void> {
     await this.#lookAway();
     const place = `.b-hits [data-node="${node}"], .b-lit [data-node="${node}"]`;
     if (!(await this.#page.evaluate(visiblePoint, place))) await this.#lookAtAll();
     const hit = await this.#page.locator(`.b-hits [data-node="${node}"]`).elementHandle();
-    // The board may still be gliding to bring all pickable things into view.
+    // The board may still be moving to bring all pickable things into view.
     await hit?.waitForElementState('stable');
     const box = await hit?.boundingBox();
     if (!box) throw new Error(`node ${node} is not on the screen`);
@@ -96,7 +96,7 @@ export class Hand {
     this.clicks++;
   }
 
-  /** Waits until the page asks this seat for the decision that the rules ask for in that position. */
+  /** Waits until the page asks this seat for the decision that the rules require in that position. */
   async asked(s: GameState): Promise<void> {
     const prompt = this.#page.getByRole('region', { name: 'Decision' });
     const words = english(this.#game, promptOf(this.#game, s)).replace(
@@ -106,13 +106,13 @@ export class Hand {
     await expect(prompt).toHaveText(new RegExp(`^\\[\\S+\\]\\s*${words}$`));
   }
 
-  /** Presses a button by the words on it. */
+  /** Presses a button by its label. */
   async press(words: string): Promise<void> {
     this.clicks++;
     await this.#page.getByRole('button', { name: words }).first().click();
   }
 
-  /** Presses a button, and confirms if it would leave units unmoved. */
+  /** Presses a button, and confirms if units would remain unmoved. */
   async #end(words: string): Promise<void> {
     const ending = this.#page.locator('.actions .button.ending').filter({ hasText: words });
     if (!(await ending.isVisible())) return this.press(words);
@@ -120,7 +120,7 @@ export class Hand {
     this.clicks++;
   }
 
-  /** Picks a counter on the board; opens its stack if others lie on it. */
+  /** Picks a counter on the board; opens its stack if other counters cover it. */
   async #unit(s: GameState, unit: number, label: string): Promise<void> {
     const counters = this.#game.look.counters(s);
     const node = counters.find((c) => c.unit === unit)?.node;
@@ -141,7 +141,7 @@ export class Hand {
     }).toPass();
   }
 
-  /** Picks a lit place. A counter there may cover it, and then means the place as well. */
+  /** Picks a highlighted place. A counter that covers it stands for the place as well. */
   async #place(node: number): Promise<void> {
     const lit = `.b-lit [data-node="${node}"]`;
     await this.#page.locator(lit).waitFor({ state: 'attached' });
@@ -153,7 +153,7 @@ export class Hand {
     await this.#page.locator(`.b-hits [data-node="${node}"]`).click({ force: true });
   }
 
-  /** Hides the dice, and moves the pointer away so that an open stack closes. */
+  /** Closes the card with the dice, and moves the pointer away so that an open stack closes. */
   async #lookAway(): Promise<void> {
     const dice = this.#page.getByRole('button', { name: 'Hide dice' });
     if (await dice.isVisible()) await dice.click();
@@ -167,7 +167,7 @@ export class Hand {
     await showWhole(this.#page);
   }
 
-  /** Clicks a thing where it is uppermost; false if it is visible nowhere. */
+  /** Clicks an element where it is uppermost; returns false if it is visible nowhere. */
   async #clickIfSeen(selector: string): Promise<boolean> {
     const point = await this.#page.evaluate(visiblePoint, selector);
     if (!point) return false;
@@ -178,8 +178,8 @@ export class Hand {
 }
 
 /**
- * A point of the page where the element is uppermost, once it stays where it is: a stack that is being
- * spread out, or a board that glides, would be missed. Runs in the page.
+ * Returns a point of the page where the element is uppermost, once it stays in place: a click would miss it while a
+ * stack is being spread or the board moves. Runs in the page.
  */
 async function visiblePoint(selector: string): Promise<{ x: number; y: number } | undefined> {
   const find = () => {

@@ -1,4 +1,4 @@
-/** Clicks the sorties of a script as two players at one screen, and checks what the page shows them. */
+/** Clicks the sorties of a script as two players at one screen, and checks the page. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../../../src/games/armageddon/index.ts';
 import { nounOf, verbOf } from '../../../../src/kernel/action.ts';
@@ -24,7 +24,7 @@ const asked = (page: Page) => page.getByRole('region', { name: 'Decision' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
-/** Takes over the screen, and waits for the prompt of this decision: the previous one may still be shown. */
+/** Takes over the screen, and waits for the prompt of this decision, because the previous prompt may still be shown. */
 async function sitDown(page: Page, position: GameState): Promise<void> {
   const curtain = page.locator('.curtain .primary');
   const words = english(game, promptOf(game, position));
@@ -35,7 +35,7 @@ async function sitDown(page: Page, position: GameState): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Picks the action by its button, or else on the board. */
+/** Picks the action by its button, or otherwise on the board. */
 async function give(page: Page, { before, action }: Decision): Promise<void> {
   const label = english(game, game.look.actionLabel(before, action));
   const button = page.locator('.choices, .hand-dock').getByRole('button', { name: label });
@@ -103,7 +103,7 @@ export const hasRule =
   ({ told }: Decision): boolean =>
     told.some((event) => event.rule === rule);
 
-/** The current odds, and those after each spend, as the panel shows them. */
+/** Returns the current odds, and those after each spend, as the panel shows them. */
 export const oddsOf = ({ before }: Decision): string[] =>
   (game.look.plan?.show(before)?.items ?? []).map((item) => english(game, item.odds));
 

@@ -1,4 +1,4 @@
-/** Two sorties at a base, from a position file, worked out before two players click them at one screen. */
+/** Two sorties at a base from a position file, computed before two players click them at one screen. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Action, ActionList } from '../../../../src/kernel/action.ts';
@@ -13,7 +13,7 @@ import { importRecord } from '../../../../src/table/record/import.ts';
 import { readPlayable, recordFrom } from '../../../../src/table/record/position-record.ts';
 import { formatRecord } from '../../../../src/table/record/record.ts';
 
-/** A decision: its side, the position in that side's view, and the log that the next side to act sees of it. */
+/** A decision: its side, the position in that side's view, and the log of it in the view of the next side to act. */
 export interface Decision {
   readonly side: number;
   readonly before: GameState;
@@ -84,7 +84,7 @@ function trySorties(game: Game, s: GameState, seed: number): Sorties {
   return { game, saved: JSON.stringify({ request, record: formatRecord(record) }), decisions };
 }
 
-/** Next action, with one point of fate in every challenge; undefined when no flight is left. */
+/** Returns the next action, with one point of fate in every challenge; undefined when no flight is left. */
 function choose(game: Game, s: GameState, spent: boolean): Action | undefined {
   const actions = legal(game, s, new ActionList()).toArray();
   const called = (wish: RegExp) => actions.find((action) => wish.test(formatAction(game, action)));
