@@ -1,4 +1,4 @@
-/** No fault that axe can find, by day and by night, on every page. */
+/** axe finds no fault on any page, in the light and the dark scheme. */
 import type { Page } from '@playwright/test';
 import { expectClean, expectCleanInBoth } from './support/axe.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
@@ -30,7 +30,7 @@ test('the table with every panel, and the help', async ({ page }) => {
   await expectCleanInBoth(page, 'dialog');
 });
 
-test('a game looked back at with its review, a lesson, a map and a deck being made', async ({
+test('a finished game with its review, a lesson, and the editors of maps and decks', async ({
   page,
 }) => {
   await openRecord(page, record);
@@ -79,7 +79,7 @@ test('the rulebook, records, and a table that does not exist', async ({ page }) 
   await expectCleanInBoth(page);
 });
 
-test('on a phone as well', async ({ page }) => {
+test('on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await stopAnimation(page);
@@ -90,7 +90,7 @@ test('on a phone as well', async ({ page }) => {
   await expectClean(page);
 });
 
-/** Ends movement and points the mind weapon at somebody. */
+/** Ends the movement, and aims the mind weapon at a target. */
 async function reachOdds(page: Page): Promise<void> {
   await endIt(page);
   await page

@@ -1,4 +1,4 @@
-/** Accounts: a guest creates one, and finds their tables in another browser. */
+/** Accounts: a guest creates one, and finds their tables again in another browser. */
 import type { Page } from '@playwright/test';
 import { bothPlace, resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
@@ -11,7 +11,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
 }
 
-/** Nothing that axe can find, and nothing beyond the edge, at the widths of a desk and a phone. */
+/** Expects no axe faults and no sideways overflow, at the widths of a desktop and a phone. */
 async function expectWhole(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -76,7 +76,7 @@ test('a guest creates an account, and has their table in another browser until t
   expect(make?.width).toBeLessThanOrEqual(240);
 });
 
-test('an account is made and signed in to by passkey alone', async ({ page, server }) => {
+test('an account is created and signed in to with a passkey alone', async ({ page, server }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -137,7 +137,7 @@ test('an account chooses between a notification for every turn and one a day', a
   await add('https://example.org/turn', 'turn');
   await often.selectOption({ label: 'Once a day, at 18:00' });
   await add('https://example.org/daily', 'daily, once a day at 18:00');
-  // The server has both.
+  // The server offers both choices.
   await page.reload();
   await expectKept('turn');
   await expectKept('daily, once a day at 18:00');

@@ -1,4 +1,4 @@
-/** Related things stand in one line, begin at one edge, and fill the available room. */
+/** Related things are in one line, have the same left edge, and fill the available room. */
 import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { GameState } from '../../src/kernel/state.ts';
@@ -16,7 +16,7 @@ const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
 
-/** Where in the window the words of something begin. */
+/** Returns the horizontal position at which the text of an element begins. */
 const startOf = (thing: Locator): Promise<number> =>
   thing.evaluate((element) => {
     const range = document.createRange();
@@ -29,7 +29,7 @@ const after = (count: number) => {
   return (_: GameState, side: number) => ++seen > count && side === 0;
 };
 
-test('turns begin at one edge in the log, whether their headings have a rule or not', async ({
+test('turns in the log have one left edge, whether their headings have a rule or not', async ({
   page,
 }) => {
   const game = openChitin('learning');
@@ -42,7 +42,7 @@ test('turns begin at one edge in the log, whether their headings have a rule or 
   expect(new Set(starts).size).toBe(1);
 });
 
-test('the button for the omitted lines of a recap begins where its lines begin', async ({
+test('the button for the omitted lines of a recap has the same left edge as its lines', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);
@@ -59,7 +59,7 @@ test('the button for the omitted lines of a recap begins where its lines begin',
   expect(Math.abs((await startOf(told.getByRole('button'))) - line)).toBeLessThan(1);
 });
 
-test('where there is room the position stands beside the buttons that move it', async ({
+test('where there is room, the position counter is beside the buttons that change it', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);
@@ -108,14 +108,14 @@ test('the buttons that copy and close an invitation are as high as their rows', 
   expect(Math.abs(copy.y - field.y)).toBeLessThan(1);
   expect(Math.abs(copy.bottom - field.bottom)).toBeLessThan(1);
   expect(away.height).toBeLessThan(46);
-  // Present and absent players stand in one line in the bar.
+  // Present and absent players are in one line in the bar.
   const tops = await page
     .locator('.chip b')
     .evaluateAll((all) => all.map((b) => b.getBoundingClientRect().y));
   expect(new Set(tops).size).toBe(1);
 });
 
-test('on a phone two answers stand side by side, and ways on at the end in two lines at most', async ({
+test('on a phone, two answers are side by side, and buttons at the end in two lines at most', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -129,18 +129,18 @@ test('on a phone two answers stand side by side, and ways on at the end in two l
   await resign(page);
   const ways = page.locator('.result-ways .button');
   await expect(ways.first()).toBeVisible();
-  // Two lines are 36 px, three are 54.
+  // Two lines take 36 px, three take 54.
   for (const way of await ways.all()) expect((await boxOf(way)).height).toBeLessThan(56);
 });
 
-test('the choice of a force has half of a phone, and covers no part of a sign', async ({
+test('the panel for choosing a force takes half of a phone, and covers no part of a sign', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   const game = openChitin('intermediate');
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
   await liftCurtain(page);
-  // Nothing on the board is needed for it: the panel has half of the window.
+  // The choice needs nothing on the board, so the panel may take half of the window.
   expect((await boxOf(page.getByRole('tabpanel'))).height).toBeGreaterThanOrEqual(0.5 * 740);
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
@@ -150,7 +150,7 @@ test('the choice of a force has half of a phone, and covers no part of a sign', 
   }
 });
 
-/** Things that are partly hidden by a sheet. */
+/** Elements that are partly hidden by a sheet. */
 const partsOf = (page: Page, selector: string): Promise<number[]> =>
   page.locator(`${selector}:visible`).evaluateAll((all) => {
     const sheet = document.querySelector('.side')?.getBoundingClientRect();

@@ -7,9 +7,9 @@ import { beginHere } from './support/games/saved-game.ts';
 
 await prepare(armageddon);
 
-/** Of the seeds up to 299 the one that was found to take fewest clicks to a victory: ten rounds, 142 decisions of one's own. */
+/** Of the seeds up to 299, the one with the fewest clicks to a victory: ten rounds, 142 decisions of the player. */
 const SEED = 183;
-/** A game that takes more decisions of one's own hangs. */
+/** Maximum number of the player's decisions; a game that takes more has stopped responding. */
 const MOST = 400;
 
 test('a whole game on a small map against level 2, to a result', async ({ page }) => {

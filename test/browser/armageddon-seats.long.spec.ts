@@ -1,4 +1,4 @@
-/** Four people at one screen: a curtain between them, and behind it everybody's own hand and nobody else's. */
+/** Four people at one screen: a hand-over screen between them, and behind it only the hand of the current player. */
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { ZoneLook } from '../../src/kernel/look/zones.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -12,7 +12,7 @@ await prepare(armageddon);
 const game = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
 const NAMES = ['Red', 'Blue', 'Green', 'Yellow'] as const;
 
-test('four seats at one screen hand over, and nobody sees the hand of another', async ({
+test('four seats at one screen hand over, and no player sees the hand of another', async ({
   page,
 }) => {
   const played = await beginHere(page, {
@@ -33,7 +33,7 @@ test('four seats at one screen hand over, and nobody sees the hand of another', 
     const { side } = played;
     if (side !== before) {
       await expect(curtain.getByRole('heading')).toContainText(NAMES[side] ?? '');
-      // Nothing of the table is behind it.
+      // The hand-over screen has nothing of the table behind it.
       await expect(page.locator('.b, .panels')).toHaveCount(0);
       await curtain.getByRole('button').click();
     }

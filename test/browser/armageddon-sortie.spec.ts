@@ -11,14 +11,14 @@ import {
 
 const first = script.decisions.findIndex(hasRule('25.3'));
 
-test('spending changes the odds, and hidden challenges ask nobody', () => {
+test('spending changes the odds, and hidden challenges ask for no decision', () => {
   const odds = script.decisions.filter(isActing).map(oddsOf);
   expect(odds.some(([now, ...after]) => after.some((text) => text !== now))).toBe(true);
-  // From the weapon to the last of its damage in one go.
+  // All steps from the weapon to the last of its damage.
   const weapon = script.decisions.filter(hasRule('25.27'));
   expect(weapon.map((d) => WEAPON.every((rule) => hasRule(rule)(d)))).toEqual([true]);
 });
 
-test('a sortie meets an interception', async ({ page }) => {
+test('a sortie is intercepted', async ({ page }) => {
   await playSorties(page, script.decisions.slice(0, first + 1));
 });

@@ -1,4 +1,4 @@
-/** Every screen that is no table, for somebody to look at. */
+/** Screenshots of all screens other than tables, for visual review. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
@@ -13,17 +13,17 @@ async function openGameForm(page: Page, game: string): Promise<void> {
   await openForm(page, game);
 }
 
-/** Nobody may have many tournaments that are not over, and each screen here is led to thrice. */
+/** Ends the user's tournaments: only a few may be unfinished, and each screen here is opened three times. */
 async function endTournaments(page: Page): Promise<void> {
   const all: { id: string; state: string }[] = await (
     await page.request.get('/api/tournaments')
   ).json();
   const open = all.filter(({ state }) => state !== 'over');
-  // Those of others stay.
+  // Tournaments of other hosts stay.
   for (const { id } of open) await page.request.post(`/api/tournaments/${id}/end`);
 }
 
-/** The page of a tournament that was made by filling in its form. */
+/** Opens the page of a tournament created through its form. */
 async function makeTournament(page: Page, name: string): Promise<void> {
   await page.goto('/tournaments');
   await page.getByRole('button', { name: 'Create tournament' }).click();
@@ -35,7 +35,7 @@ async function makeTournament(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** Player with a browser of their own. */
+/** A player with a browser of their own. */
 async function enter(page: Page, server: TestServer, name: string): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
@@ -49,7 +49,7 @@ async function enter(page: Page, server: TestServer, name: string): Promise<Page
   return other;
 }
 
-/** A tournament of four, of which the host plays in the first of three rounds and one game has ended. */
+/** A tournament of four in the first of three rounds: the host plays, and one game has ended. */
 async function beginTournament(page: Page, server: TestServer): Promise<void> {
   await signIn(page, server, 'Ann');
   await endTournaments(page);
@@ -73,7 +73,7 @@ async function beginTournament(page: Page, server: TestServer): Promise<void> {
   await page.getByRole('table').waitFor();
 }
 
-/** The page of moderators, by one whom the host has named, with what was done so far. */
+/** Opens the page of moderators as a user whom the host has named, with past actions. */
 async function moderate(page: Page, server: TestServer): Promise<void> {
   const name = 'Mo';
   await signIn(page, server, name);
@@ -94,7 +94,7 @@ async function moderate(page: Page, server: TestServer): Promise<void> {
 async function openLobby(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('article').last().waitFor();
-  // Pictures of boards are loaded as they come into view.
+  // Pictures of boards are loaded as they scroll into view.
   for (const article of await page.getByRole('article').all()) {
     await article.scrollIntoViewIfNeeded();
     const picture = article.getByRole('img').first();

@@ -1,4 +1,4 @@
-/** Orders of a seat are played while its browser is closed; nobody else sees anything of them. */
+/** Conditional moves of a seat are played while its browser is closed, and no other player sees them. */
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
@@ -18,7 +18,7 @@ test('conditional moves of an absent player are played; the others are reported 
   await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await guest.getByRole('tab', { name: 'Table' }).click();
   await guest.locator('summary', { hasText: 'Conditional moves' }).click();
-  // One reply to any move of White, and another to a move that White will not make.
+  // One reply to any move of White, and another reply to a move that White will not make.
   await guest.getByLabel('I play').selectOption({ index: 5 });
   await guest.getByRole('button', { name: 'Add' }).click();
   const lined = guest.locator('.away li');
@@ -31,7 +31,7 @@ test('conditional moves of an absent player are played; the others are reported 
   await expect(lined.last()).toContainText(
     /^If “Place White’s \w+” is played: Place Black’s \w+Remove$/,
   );
-  // Each button that removes a line stands beside it, however long the line; the buttons are in one column.
+  // Each button that removes a line is beside it, however long the line; the buttons are in one column.
   const drops = lined.getByRole('button');
   const places = await drops.evaluateAll((all) =>
     all.map((one) => {
@@ -43,7 +43,7 @@ test('conditional moves of an absent player are played; the others are reported 
   await expectClean(guest, { part: '.panels' });
   await guest.close();
 
-  // White sees nothing of the orders, except that the reply comes at once.
+  // White sees nothing of the conditional moves, except that the reply comes at once.
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.locator('summary', { hasText: 'Conditional moves' }).click();
   await expect(page.getByText('It is your turn: make your move.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Offers that cannot be taken are shown with their price, and say why when they are pressed. */
+/** Choices that are too expensive are shown with their price, and pressing them gives the reason. */
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { act, drawBlind, table } from '../../src/games/armageddon/testing.ts';
 import { english, prepare } from '../english.ts';
@@ -8,7 +8,7 @@ import { goOnFrom } from './support/games/opening.ts';
 
 await prepare(armageddon);
 
-/** Research with action points for everything, and no materials, energy and technology for anything. */
+/** A position for research with enough action points, but without materials, energy and technology. */
 function poorResearch() {
   const works =
     'red at 0404: concord-keep laboratory academy; red garrison 0404: doctor-ilse-karam line-rifles; blue at 0606: axle-zero';
@@ -31,10 +31,10 @@ test('[7.2] [7.3] research that is too expensive is a disabled button with its p
     const button = choices.getByRole('button', { name: label, exact: true });
     await expect(button).toBeVisible();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    // Playwright does not press what says that it is disabled.
+    // Playwright does not press a button that is marked as disabled.
     await button.click({ force: true });
     await expect(page.getByRole('alert')).toContainText('[7.3]');
   }
-  // Nothing was played: the decision is still there.
+  // Nothing was played: the same decision is still open.
   await expect(choices.getByRole('button', { name: 'Try none of these' })).toBeVisible();
 });

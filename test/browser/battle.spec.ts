@@ -1,4 +1,4 @@
-/** The moment of a battle: attackers lean in, the dice fall beside the hex, the dead lie with them. */
+/** The moment of a battle: attackers lean in, the dice fall beside the hex, and the losses are shown there. */
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { boxOf } from './support/boxes.ts';
@@ -14,7 +14,7 @@ const sureIn = (s: GameState): number =>
   );
 
 const leaning = (page: Page) => page.locator('.b-live .b-counter.b-leans');
-test('attackers lean in, dice fall beside the hex, and the dead are shown with them', async ({
+test('attackers lean in, dice fall beside the hex, and the losses are shown with them', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -41,7 +41,7 @@ test('attackers lean in, dice fall beside the hex, and the dead are shown with t
     await page.getByRole('button', { name: /^Roll/ }).click();
     const tray = page.getByRole('region', { name: 'Dice' });
     await expect(tray).toBeVisible();
-    // The player can skip the replay of a move, and pieces no longer lean.
+    // The player can skip the replay of a move; then the pieces no longer lean.
     await expect(async () => {
       const skip = page.getByRole('button', { name: /^Skip/ });
       if (await skip.isVisible()) await skip.click({ timeout: 500 });
@@ -52,15 +52,15 @@ test('attackers lean in, dice fall beside the hex, and the dead are shown with t
     const size = await dead.first().boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
     await seeLost(page, width);
-    // Every answer names the rule that it follows.
+    // Every answer names its rule.
     await expect(page.locator('.actions .button[title^="[7."]').first()).toBeVisible();
-    // They stand under the board, and cover nothing of it.
+    // The answers are under the board, and cover no part of it.
     const board = await boxOf(page.locator('.b-window'));
     expect((await boxOf(tray)).y).toBeGreaterThanOrEqual(board.bottom);
   }
 });
 
-/** The row of the dead: beside the board, or among how things stand; from it to the moment, and back. */
+/** The row of losses is beside the board, or in the status panel; it links to the moment of each loss and back. */
 async function seeLost(page: Page, width: number): Promise<void> {
   if (width < 1000) await page.getByRole('tab', { name: 'Status' }).click();
   const row = page.getByRole('region', { name: 'Losses so far' });
@@ -72,7 +72,7 @@ async function seeLost(page: Page, width: number): Promise<void> {
   await first.click();
   const back = page.getByRole('button', { name: 'Back to the current position' }).first();
   await expect(back).toBeVisible();
-  // It has fallen there already, and not an entry before.
+  // At this entry the unit is already among the losses, but at the entry before it is not.
   const same = row.getByTitle(told, { exact: true });
   if (width < 1000) await page.getByRole('tab', { name: 'Status' }).click();
   await expect(same).toBeVisible();
@@ -80,6 +80,6 @@ async function seeLost(page: Page, width: number): Promise<void> {
   await expect(same).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(back).toHaveCount(0);
-  // The sheet is put away again.
+  // Closes the sheet again.
   if (width < 1000) await page.getByRole('tab', { name: 'Status' }).click();
 }

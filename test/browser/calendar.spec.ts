@@ -1,4 +1,4 @@
-/** The calendar of turns: by when the user must move, as a list, a file and a feed. */
+/** The calendar of turns: the deadlines of the user's moves, as a list, a file and a feed. */
 import { readFile } from 'node:fs/promises';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -6,7 +6,7 @@ import { answerLobby } from './support/lobby-answers.ts';
 import { person } from './support/person.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-test('a correspondence turn is listed with its time, and downloads as an event', async ({
+test('a correspondence turn is listed with its deadline, and downloads as an event', async ({
   page,
 }) => {
   await answerLobby(page, 'mine');

@@ -1,4 +1,4 @@
-/** Faces of all cards as the browser draws them: print stays in its zone, in English and German. */
+/** Faces of all cards as the browser draws them: text stays in its zone, in English and German. */
 import { LARGE_ZONES } from '../../src/draw/card/large.ts';
 import { SMALL_ZONES } from '../../src/draw/card/small.ts';
 import { allFaces } from '../card-faces.ts';
@@ -6,12 +6,12 @@ import { expect, test } from './support/fixtures.ts';
 
 for (const language of ['en', 'de'] as const)
   for (const size of ['large', 'small'] as const)
-    test(`${language}: print of ${size} faces stays in its zone`, async ({ page }) => {
+    test(`${language}: the text of ${size} faces stays in its zone`, async ({ page }) => {
       const faces = await allFaces(language, size);
       const body = faces.map(({ type, svg }) => `<div data-type="${type}">${svg}</div>`).join('');
       await page.setContent(`<!doctype html><meta charset="utf-8">${body}`);
       const zones = size === 'large' ? LARGE_ZONES : SMALL_ZONES;
-      // Without figures the abilities begin where the figures would be.
+      // Without figures, the abilities begin where the figures would be.
       const higher = size === 'large' ? 52 : 0;
       const outside = await page.evaluate(
         ({ boxes, rise }) => {
@@ -39,7 +39,7 @@ for (const language of ['en', 'de'] as const)
       expect(await page.locator('g.name text').count()).toBeGreaterThanOrEqual(faces.length);
     });
 
-test('lines of print do not lie on one another', async ({ page }) => {
+test('lines of text do not overlap', async ({ page }) => {
   const faces = await allFaces('de', 'large');
   await page.setContent(
     faces.map(({ type, svg }) => `<div data-type="${type}">${svg}</div>`).join(''),
@@ -51,7 +51,7 @@ test('lines of print do not lie on one another', async ({ page }) => {
       const boxes = lines.map((line) => line.getBBox());
       for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(i + 1)) {
-          // Boxes of lines are as high as the font, print is lower.
+          // Boxes of lines are as high as the font, but the visible letters are lower.
           const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
           const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
           if (across > 1 && down > 4) faults.push(`${face.getAttribute('data-type')}`);

@@ -1,4 +1,4 @@
-/** A card that is drawn, played or discarded flies to its new place, and nobody has to wait for it. */
+/** A card that is drawn, played or discarded flies to its new place without delaying the player. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -10,16 +10,16 @@ import { boardRests } from './support/play.ts';
 
 await prepare(armageddon);
 
-/** A card in the air, as the page saw it. */
+/** A card in flight, as recorded in the page. */
 interface Flight {
   readonly from: string;
   readonly to: string;
   readonly length: number;
-  /** Milliseconds until it was gone; absent: it is still there. */
+  /** Duration of the flight in milliseconds; absent while the card is still in flight. */
   gone?: number;
 }
 
-/** Notes every card in the air: where it starts and ends, and how long it is there. */
+/** Records every card in flight: start, end and duration. */
 function watchFlights(): void {
   const flights: Flight[] = [];
   Object.assign(window, { flights });
@@ -48,13 +48,13 @@ function watchFlights(): void {
 const flightsOn = (page: Page): Promise<Flight[]> =>
   page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
 
-/** Draws a card: its chances are shown first. */
+/** Draws a card, after confirming the odds. */
 async function drawCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Draw a card/ }).click();
   await page.locator('.card.odds').getByRole('button', { name: /^Draw/ }).click();
 }
 
-/** Number of cards in the hand; equal ones lie on one another. */
+/** Returns the number of cards in the hand; identical cards overlap. */
 const cardsIn = (page: Page): Promise<number> =>
   page
     .locator('.fan [data-cards]')
@@ -85,11 +85,11 @@ test('a drawn card flies from the deck to the hand, and a played one to the boar
   await expect(page.locator('.card-flight')).toHaveCount(0);
   const [drawn] = await flightsOn(page);
   expect(drawn?.length).toBe(260);
-  // The deck lies to the left of the hand.
+  // The deck is to the left of the hand.
   expect(leftOf(drawn?.from)).toBeLessThan(leftOf(drawn?.to));
   expect(await cardsIn(page)).toBe(before + 1);
 
-  // There is one place for it, on the board.
+  // The card can go to one place on the board.
   await page.locator('.fan-card.b-can').first().click();
   await expect.poll(async () => (await flightsOn(page)).length).toBe(2);
   await expect(page.locator('.card-flight')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a drawn card flies from the deck to the hand, and a played one to the boar
 
 test('any key ends a flight within a frame, and clicks go through it', async ({ page }) => {
   await openTurn(page, 'no-preference');
-  // The key comes while the card is in the air.
+  // The key is pressed while the card is in flight.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('.card-flight')) return;

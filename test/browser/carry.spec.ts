@@ -1,4 +1,4 @@
-/** Counters taken up by the mouse and put down where they are to go. */
+/** Counters are picked up with the mouse and dropped on their target. */
 import type { Locator, Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
@@ -19,7 +19,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until it moves no more. */
+/** Waits until an element no longer moves. */
 async function settled(place: Locator): Promise<void> {
   const box = async () => JSON.stringify(await place.boundingBox());
   let before = '';
@@ -30,7 +30,7 @@ async function settled(place: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Presses on a counter and begins to move: it is taken up. */
+/** Presses on a counter and begins to move the mouse, which picks the counter up. */
 async function takeUp(page: Page): Promise<void> {
   const { x, y } = await middleOf(lit(page));
   await page.mouse.move(x, y);
@@ -40,7 +40,7 @@ async function takeUp(page: Page): Promise<void> {
   await expect(goals(page)).not.toHaveCount(0);
 }
 
-test('a counter of Chitin is dragged to where it goes, and asked how it faces there', async ({
+test('a counter of Chitin is dragged to its target, and the page then asks for its facing', async ({
   page,
 }) => {
   const game = openChitin('learning');
@@ -48,7 +48,7 @@ test('a counter of Chitin is dragged to where it goes, and asked how it faces th
     side === 0 && game.stepNames[s.step] === 'move.pick';
   await goOnHere(page, game, isMoving);
   await stopAnimation(page);
-  // Somebody who can be moved is in sight at once; for this all of them are.
+  // A movable unit is in view at once; the test needs all of them.
   await expect(page.locator('.b-can[data-unit]').first()).toBeInViewport();
   await showWhole(page);
   await settled(page.locator('.b-world'));
@@ -64,14 +64,14 @@ test('a counter of Chitin is dragged to where it goes, and asked how it faces th
   await expect(page.locator('.b-handles [data-direction]')).toHaveCount(6);
 });
 
-test('a counter of Annihilator: off the board, to its place, and to where it may not go', async ({
+test('a counter of Annihilator is dragged off the board, to a legal hex, and to an illegal one', async ({
   page,
 }) => {
   const game = openAnnihilator('learning');
   await goOnHere(page, game, (_, side) => side === 0);
   await stopAnimation(page);
   await boardRests(page, 12);
-  // Where a hex lies: the box of the whole picture also changes with what is drawn on it.
+  // Returns the place of a hex: the box of the whole picture also changes with the things drawn on it.
   const hex = () => page.locator('.b-hits [data-node]').last().boundingBox();
   const before = await hex();
   expect(before).not.toBeNull();
@@ -81,7 +81,7 @@ test('a counter of Annihilator: off the board, to its place, and to where it may
   await page.mouse.up();
   await expect(page.locator('.b-carried')).toHaveCount(0);
   await expect(page.locator('.b-ghost')).toHaveCount(0);
-  // It is what goes now all the same, and the board has not moved under it.
+  // The counter is still selected, and the board has not moved under it.
   await expect(goals(page)).not.toHaveCount(0);
   expect(await hex()).toEqual(before);
 
@@ -99,7 +99,7 @@ test('a counter of Annihilator: off the board, to its place, and to where it may
   await expect(page.getByText('may not enter 1212 (brain core)')).toBeVisible();
 });
 
-/** The one that is selected already. */
+/** Picks up the counter that is selected already. */
 async function takeUpSelected(page: Page): Promise<void> {
   const { x, y } = await middleOf(page.locator('.b-selected[data-unit]'));
   await page.mouse.move(x, y);
@@ -109,7 +109,7 @@ async function takeUpSelected(page: Page): Promise<void> {
 const nodeOf = ({ labels }: { readonly labels: readonly string[] }, label: string): number =>
   labels.indexOf(label);
 
-test('a particle of Annihilation is dragged to where it comes into play, and nowhere else', async ({
+test('a particle of Annihilation can be dragged only to the point where it comes into play', async ({
   page,
 }) => {
   const game = openAnnihilation('learning');

@@ -1,4 +1,4 @@
-/** Challenges by name: sent from a profile and the form for a new game, answered in the lobby. */
+/** Challenges by name: sent from a profile and from the form for a new game, answered in the lobby. */
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -6,7 +6,9 @@ import { boxOf } from './support/boxes.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
-test('a message is sent once, however often and fast its button is pressed', async ({ page }) => {
+test('a message is sent only once, however often and fast its button is pressed', async ({
+  page,
+}) => {
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
@@ -52,7 +54,7 @@ test('two players chat: new messages are marked, one is muted, notes stay privat
   await expect(heard).toContainText('Good luck!');
   await expect(tab).not.toContainText('unread');
   const notes = guest.getByLabel('My notes');
-  // Shortcut keys of the table type letters here.
+  // Shortcut keys of the table type letters in this field.
   await notes.fill('');
   await notes.pressSequentially('kulr?');
   await expect(guest.getByText('Saved.')).toBeVisible();
@@ -67,7 +69,7 @@ test('two players chat: new messages are marked, one is muted, notes stay privat
   await expect(heard).not.toContainText('Good luck!');
   for (const each of [page, guest]) await expectClean(each, { part: '.panels' });
 
-  // A rematch with swapped sides: the opponent comes along.
+  // A rematch with swapped sides: the opponent joins too.
   const seatOf = (each: Page, side: string) => each.locator('.chip', { hasText: side });
   await resign(page);
   await page.getByRole('button', { name: 'Rematch, swap sides' }).click();
@@ -80,7 +82,7 @@ test('two players chat: new messages are marked, one is muted, notes stay privat
   await guest.context().close();
 });
 
-test('a takeback request lies on no pickable thing, even on a phone', async ({ page, browser }) => {
+test('a takeback request covers no pickable thing, even on a phone', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, {
     game: 'Annihilation',

@@ -1,4 +1,4 @@
-/** The choice of a force, by two people at one screen who may not see each other's. */
+/** Two people at one screen choose their forces, which they may not show each other. */
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -12,7 +12,9 @@ const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Force' });
 const count = (page: Page, name: string) =>
   panel(page).getByRole('group', { name }).getByRole('status');
 
-test('points, limits, a force of one’s own, and nothing for the other to see', async ({ page }) => {
+test('points, limits, a custom force, and nothing visible to the other player', async ({
+  page,
+}) => {
   await goOnHere(page, game, isFirstChoice);
   await page.getByRole('button', { name: 'I’m playing Red Hive' }).click();
   const force = panel(page);
@@ -48,7 +50,7 @@ test('points, limits, a force of one’s own, and nothing for the other to see',
   await expect(log).toContainText(/Blue Hive takes 4 Gantuas/);
 });
 
-test('the sheet with the choice is as high as it needs to be, and leaves the board the rest', async ({
+test('the sheet for choosing a force is only as high as needed, and leaves the rest to the board', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -60,7 +62,7 @@ test('the sheet with the choice is as high as it needs to be, and leaves the boa
   ];
   const below = (box: typeof sheet) => (box?.y ?? 0) + (box?.height ?? 0);
   expect(below(sheet) - below(last)).toBeLessThanOrEqual(40);
-  // On a phone it needs the whole window, and is scrolled.
+  // On a phone, the sheet needs the whole window, and scrolls.
   await page.setViewportSize({ width: 360, height: 740 });
   const prompt = await page.locator('.prompt').boundingBox();
   await expect(async () => {

@@ -1,10 +1,13 @@
-/** The end of a game of Chitin, by clicking: the last turns of Red, to the result; a whole game is in `chitin-game.many.spec.ts`. */
+/**
+ * The end of a game of Chitin, by clicking: the last turns of Red, to the result; `chitin-game.many.spec.ts` plays a
+ * whole game.
+ */
 import { test } from './support/fixtures.ts';
 import { playScript } from './support/games/chitin-clicks.ts';
 import { scriptEnd } from './support/games/chitin-script.ts';
 import { openChitin } from './support/games/opening.ts';
 
-// Keeping a picture of each click takes longer than the game.
+// Recording a screenshot of each click would take longer than the game.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 test('Chitin, the last turns of the Learning scenario by clicking, against the computer', async ({

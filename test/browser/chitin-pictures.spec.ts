@@ -10,7 +10,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('intermediate');
 
-/** Sensible plan for a position in which Red declares its attacks. */
+/** Returns a sensible plan for a position in which Red declares its attacks. */
 function planned(s: GameState, side: number): readonly PlanItem[] {
   const { look } = game;
   if (side !== 0 || !look.plan?.show(s)?.isOpen) return [];
@@ -20,7 +20,7 @@ function planned(s: GameState, side: number): readonly PlanItem[] {
   return look.plan?.show(after)?.items ?? [];
 }
 
-/** Flyers and ground units attack together, and it may end in more than one way. */
+/** Flyers and ground units attack together, and the attack has several possible results. */
 const isAirAndGround = ({ attack: { lines }, chances }: PlanItem): boolean => {
   if (chances.length < 2) return false;
   const strengths = lines.filter(({ rule }) => rule === '7.01').map(({ label }) => label);
@@ -40,7 +40,7 @@ test('flyers and ground units attack together', async ({ page }) => {
   await keepPicture(page, 'chitin-air-phone');
 });
 
-test('a move, and the way to face at its end, in one pull', async ({ page }) => {
+test('a move and the facing at its end, in one drag', async ({ page }) => {
   const isMoving = (s: GameState, side: number) =>
     side === 0 && game.stepNames[s.step] === 'move.pick' && turnOf(s) >= 3;
   const turnOf = (s: GameState): number =>

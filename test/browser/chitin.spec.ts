@@ -14,7 +14,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('learning');
 
-/** Red declares attacks, and a sensible plan has a combined attack and one from the rear in it. */
+/** Red declares attacks, and a sensible plan includes a combined attack and one from the rear. */
 function isRichPlan(s: GameState, side: number): boolean {
   const { look } = game;
   if (side !== 0 || look.plan?.show(s)?.end === undefined) return false;
@@ -59,7 +59,7 @@ test('an attack by dragging, and cleared', async ({ page }) => {
   const plan = panel(page);
   await expect(plan).toContainText('No attacks planned yet');
   await showWhole(page);
-  // The board glides there.
+  // The board moves to show the attack.
   await page.waitForTimeout(600);
   const [from, to] = firstEdge(record);
   await drag(page, from, to);
@@ -71,7 +71,7 @@ test('an attack by dragging, and cleared', async ({ page }) => {
   await expect(page.locator('.b-arrow-attack')).toHaveCount(0);
 });
 
-test('where the enemy retreats to is chosen on the board', async ({ page }) => {
+test('the hex to which the enemy retreats is chosen on the board', async ({ page }) => {
   const isRetreat = ({ step }: GameState, side: number) =>
     side === 0 && game.stepNames[step] === 'combat.retreat';
   await page.goto('/');
@@ -89,7 +89,7 @@ test('where the enemy retreats to is chosen on the board', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/retreats? from/);
 });
 
-/** Nodes of the first attack that may be declared at the end of a record. */
+/** Returns the nodes of the first attack that may be declared at the end of a record. */
 function firstEdge(record: string): [number, number] {
   const s = importRecord(game, parseRecord(record)).stateFor(0);
   const edge = nounOf(legal(game, s, new ActionList()).at(0));
@@ -97,7 +97,7 @@ function firstEdge(record: string): [number, number] {
   return [Math.floor(edge / slots), neighbour(game.board, Math.floor(edge / slots), edge % slots)];
 }
 
-/** Presses on one node, moves to another, lets go. */
+/** Presses on one node, drags to another, and releases. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const middle = async (node: number) => {
     const box = await page.locator(`.b-hits [data-node="${node}"]`).boundingBox();

@@ -1,8 +1,11 @@
-/** A click that picks something runs what shows the pick, and leaves the rest of the table screen alone. */
+/** A pick runs only the code that shows the pick, and does not render the rest of the table screen again. */
 import { clickOnPage } from '../../tools/coverage-count/page-click.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Parts of the screen that show nothing of a pick in Annihilation, a game without plans, forces, zones and lost units. */
+/**
+ * Parts of the screen that never change with a pick in Annihilation, a game without plans, forces, zones and lost
+ * units.
+ */
 const UNTOUCHED = [
   'src/draw/colour-distance.ts',
   'src/draw/map/map.ts',
@@ -27,15 +30,15 @@ const UNTOUCHED = [
   'src/web/table/table-bar.tsx',
 ];
 
-/** Files of the page that a click may run. */
+/** Maximum number of files of the page that a click may run. */
 const MOST_FILES = 40;
 
-test('a pick runs only what shows it', async () => {
+test('a pick runs only the code that shows it', async () => {
   const calls = await clickOnPage();
   const files = new Set(calls.map(({ file }) => file));
   expect(UNTOUCHED.filter((file) => files.has(file))).toEqual([]);
   const ofPage = [...files].filter((file) => file.startsWith('src/web/'));
-  // The click has been counted: its way to the rules, and what shows its effect.
+  // The click has been recorded: its path to the rules, and the code that shows its effect.
   expect(ofPage).toContain('src/web/session/gesture.ts');
   expect(ofPage).toContain('src/web/table/prompt/prompt-bar.tsx');
   expect(ofPage.length, ofPage.join('\n')).toBeLessThanOrEqual(MOST_FILES);

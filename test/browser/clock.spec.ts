@@ -1,10 +1,10 @@
-/** Tables that keep time. */
+/** Tables with clocks. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { turnTo } from './support/at-table.ts';
 import { openForm } from './support/lobby.ts';
 
-test('a clock is chosen with the table, stands beside the seats, and sleeps at night', async ({
+test('a clock is chosen with the table, is shown beside the seats, and pauses at night', async ({
   page,
 }) => {
   await openTable(page, {
@@ -13,7 +13,7 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
     seats: { Black: 'Open seat' },
     clock: '1 day per turn',
   });
-  // In the bar as well, whatever panel is open.
+  // The clock is also in the bar, whichever panel is open.
   const seats = page.getByRole('list', { name: 'Seats', exact: true }).getByRole('listitem');
   await expect(seats).toContainText(['Time left: 1 d 0 h', 'Time left: 1 d 0 h']);
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -33,7 +33,7 @@ test('a clock is chosen with the table, stands beside the seats, and sleeps at n
   await expect(page.getByRole('button', { name: 'Take a vacation day' })).toBeVisible();
 });
 
-test('all clocks stop when one player proposes a pause and the other accepts, and run again likewise', async ({
+test('all clocks stop when one player proposes a pause and the other accepts, and resume in the same way', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('all clocks stop when one player proposes a pause and the other accepts, an
 
   await page.getByLabel('Length of the pause').selectOption({ label: '3 days' });
   await page.getByRole('button', { name: 'Propose a pause' }).click();
-  // The proposal leads nowhere unless the other player accepts.
+  // The proposal has no effect unless the other player accepts.
   await expect(page.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
   await expect(guest.getByRole('status').filter({ hasText: 'pausing' })).toContainText('3 days');
   await answer('Decline');
@@ -77,7 +77,9 @@ test('all clocks stop when one player proposes a pause and the other accepts, an
   await guest.context().close();
 });
 
-test('the form asks about players out of time only if there is a clock', async ({ page }) => {
+test('the form asks what happens to players out of time only if there is a clock', async ({
+  page,
+}) => {
   await page.goto('/');
   await openForm(page, 'Annihilation');
   const late = page.locator('select[name="late"]');

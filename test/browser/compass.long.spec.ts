@@ -1,2 +1,2 @@
-/** All sizes or games of which `compass.spec.ts` shows one. */
+/** All window sizes or games, of which `compass.spec.ts` uses one. */
 import './compass.spec.ts';

@@ -1,4 +1,4 @@
-/** The compass is asked for, and stands beside the map. */
+/** The compass is shown on request, beside the map. */
 import type { Page } from '@playwright/test';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
@@ -8,7 +8,7 @@ import { lastUnlessLong } from '../tier.ts';
 
 const game = openChitin('learning');
 
-/** Whether the compass is seen whole, off the map, and under nothing. */
+/** Whether the whole compass is visible, off the map and uncovered. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [compass, board] = ['.b-compass', '.b-window'].map((one) =>
@@ -32,7 +32,7 @@ for (const [width, height] of lastUnlessLong([
   [360, 740],
   [844, 390],
 ] as const))
-  test(`the compass is asked for with the small map, and can be read beside it, ${width} wide`, async ({
+  test(`the compass is opened with the minimap, and can be read beside it, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -45,7 +45,7 @@ for (const [width, height] of lastUnlessLong([
     await expect(page.locator('.b-compass text')).toHaveText(game.board.directions);
     await page.emulateMedia({ colorScheme: 'dark' });
     await keepPicture(page, `compass-${width}-dark`);
-    // As a whole the board needs no small map; the directions stay.
+    // When the whole board is visible, the minimap is not needed, but the compass stays.
     await showWhole(page);
     await expect.poll(() => faults(page)).toEqual([]);
     await keepPicture(page, `compass-${width}-whole`);

@@ -1,4 +1,4 @@
-/** A scenario made on screen, saved as a file, and played by somebody else who was given it. */
+/** A scenario is created on screen, saved as a file, and played by another person who gets the file. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, pressUntil, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
@@ -9,7 +9,7 @@ import { keepPicture } from './support/screenshot.ts';
 const keeping = (page: Page) => page.locator('.design-keeping');
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** A few tanks on either side, on two panels laid out by hand. */
+/** A few tanks on either side, on two panels placed by hand. */
 async function design(page: Page): Promise<void> {
   await page.goto('/');
   await stopAnimation(page);
@@ -17,25 +17,25 @@ async function design(page: Page): Promise<void> {
   await form.getByRole('link', { name: 'Create your own' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Meeting at the ford');
   await page.getByLabel('Title', { exact: true }).blur();
-  // The map: panel 3 goes, panel 6 comes to the first place offered, and not on top of panel 4.
+  // The map: panel 3 is removed, and panel 6 goes to the first place offered, which does not overlap panel 4.
   const map = section(page, /^Map/);
   await map.getByRole('button', { name: 'panel 3' }).click();
   await map.getByRole('button', { name: 'Remove panel 3' }).click();
   await map.getByRole('button', { name: 'panel 6' }).click();
-  // In the middle, where panel 4 lies; most of the map is behind the edge of its window.
+  // In the middle, on panel 4; most of the map is outside of its window.
   await map.locator('svg[role=img]').evaluate((svg) => {
     const { x, y, width, height } = svg.getBoundingClientRect();
     const [clientX, clientY] = [x + width / 2, y + height / 2];
     svg.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
   });
   await expect(map.getByRole('status')).toContainText(/panel 6 overlaps 4-\d+ \[R66\]/);
-  // Anywhere on the place will do.
+  // A click anywhere in the place works.
   await map
     .locator('.design-place')
     .nth(2)
     .click({ position: { x: 30, y: 60 } });
   await expect(map.getByRole('button', { name: 'panel 6' })).toHaveClass(/laid/);
-  // Green has lost its hexes, and the page says where.
+  // Green has lost its hexes, and the page shows where.
   await expect(keeping(page)).toContainText('Not valid yet: expected at least one hex');
   await keeping(page).getByRole('button', { name: 'Show me' }).click();
   const green = section(page, 'Green');
@@ -49,13 +49,13 @@ async function design(page: Page): Promise<void> {
   await victory.getByLabel('Condition').selectOption({ label: 'points for enemies eliminated' });
 }
 
-test('made on screen, refused with the reason, saved, opened by another seat and played', async ({
+test('created on screen, refused with the reason, saved, opened by another seat and played', async ({
   page,
   browser,
 }) => {
   await design(page);
   const green = section(page, 'Green');
-  // [24.1] More than it may spend is said, with what is too much; then it is taken back.
+  // [24.1] The page names the force that costs too much; then the purchase is undone.
   const tanks = green.getByRole('spinbutton', { name: /^tank/ });
   await tanks.fill('9');
   await tanks.blur();
@@ -67,7 +67,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await tanks.fill('2');
   await tanks.blur();
   await expect(keeping(page)).toContainText('Valid:');
-  // [24.2] [24.3] What the rulebook advises.
+  // [24.2] [24.3] Advice of the rulebook.
   const forces = section(page, /^Forces/);
   await expect(forces).toContainText(
     'A side with under 500 points can’t afford many good mercenaries. [24.3]',
@@ -84,7 +84,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   const saved = JSON.parse(readFileSync(path, 'utf8'));
   expect(saved.layout.pieces.map(({ piece }: { piece: string }) => piece)).toEqual(['4', '6']);
 
-  // Somebody else opens the file, changes nothing, and invites the first one.
+  // Another person opens the file, changes nothing, and invites the first one.
   const other = await (await browser.newContext({ locale: 'en' })).newPage();
   await skipGreeting(other);
   await other.goto(page.url());
@@ -102,7 +102,7 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await expect(todo).toContainText('choose a hex for Green tank 1');
   await pickOnBoard(other, '6-0304');
   await expect(todo).toContainText('choose a hex for Green tank 2');
-  // A press that may be half of a double click is ignored; a person presses again.
+  // The page ignores a press that may be half of a double click; a person would press again.
   await expect(async () => {
     if ((await todo.textContent())?.includes('Green tank 2'))
       await other.getByRole('button', { name: 'Auto-place the rest' }).click();
@@ -116,11 +116,11 @@ test('made on screen, refused with the reason, saved, opened by another seat and
   await expect(other.getByRole('tabpanel')).toContainText('Meeting at the ford');
 });
 
-test('a link brings the scenario that somebody made', async ({ page }) => {
+test('a link opens a custom scenario of another person', async ({ page }) => {
   await page.goto('/design/slammers');
   await page.getByLabel('Title', { exact: true }).fill('By post');
   await page.getByLabel('Title', { exact: true }).blur();
-  // Where nothing can be copied the link stands in the address bar.
+  // Where nothing can be copied, the link is in the address bar.
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
@@ -136,7 +136,7 @@ test('a link brings the scenario that somebody made', async ({ page }) => {
   expect(page.url()).not.toContain('#');
 });
 
-test('a deck is built from pictures, searched, counted and tried in sample hands', async ({
+test('a deck is built from pictures, searched, counted and tested in sample hands', async ({
   page,
 }) => {
   await page.goto('/design/armageddon');
@@ -146,7 +146,7 @@ test('a deck is built from pictures, searched, counted and tried in sample hands
   await expect(page.locator('.fan-card').first()).toBeVisible();
   await deck.getByRole('searchbox').fill('skyhook');
   await expect(deck).toContainText('1 of 39 cards');
-  // A press on the picture adds one of the card, the buttons and the number do so by keys.
+  // A press on the picture adds one copy of the card; for keyboard users, the buttons and the number do so.
   await deck.locator('.gallery-picture').click();
   await expect(points).toContainText('169 of 175');
   await deck.getByRole('button', { name: 'Remove Skyhook Company' }).click();
@@ -180,7 +180,7 @@ test('two decks are compared by type, cost and card, also with the deck of a fil
   await expect(compare.getByRole('row', { name: /Points/ })).toContainText('164');
   await compare.evaluate((it) => it.scrollIntoView());
   await keepPicture(page, 'compare-decks');
-  // Against itself as at the start, one card has been added.
+  // Compared with the deck at the start, one card has been added.
   await compare
     .getByRole('combobox', { name: 'Second deck or force' })
     .selectOption('Red’s deck, as at the start');
@@ -202,13 +202,13 @@ test('two decks are compared by type, cost and card, also with the deck of a fil
   await keepPicture(page, 'compare-decks-360');
 });
 
-test('in a narrow window the form stays within it', async ({ page }) => {
+test('in a narrow window, the form does not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/design/slammers');
   await page.getByRole('button', { name: 'Choose on the map' }).first().click();
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBe(widths[1]);
-  // All that can be done with it is seen at once, and leaves the form most of the window.
+  // All actions are visible at once, and leave most of the window to the form.
   const bar = await keeping(page).boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(130);
   for (const name of ['Play…', 'Save file', 'Copy link', 'Open file', 'Start over']) {

@@ -1,4 +1,4 @@
-/** `countermarch dev`: the page follows each change of a game's files, and says what is wrong with them. */
+/** `countermarch dev`: the page follows each change in a game's files, and shows errors in them. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   throwAway(scratch);
 });
 
-test('a change shows at once, from the same position; a mistake with its place', async ({
+test('a change is shown at once, in the same position; an error is shown with its place', async ({
   page,
 }) => {
   await page.goto(`${address}/dev/harbour`);

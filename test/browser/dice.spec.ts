@@ -1,4 +1,4 @@
-/** Dice as they lie on the table. */
+/** Dice as they are drawn on the table. */
 import { createBot } from '../../src/bots/create-bot.ts';
 import { formatAction } from '../../src/kernel/text/notation.ts';
 import { seededDice } from '../../src/table/dice/dice.ts';
@@ -9,7 +9,7 @@ import { beginLocal } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openRecord, openSlammers } from './support/games/opening.ts';
 
-/** The record of a game between computers up to a die that is wanted. */
+/** Returns the record of a game between computers up to a wanted die. */
 function recordTo(isWanted: (entry: Entry) => boolean): string {
   const table = Table.create({ id: 'dice', game: openSlammers('1'), dice: seededDice(3) });
   const bot = createBot('greedy', 3);
@@ -36,7 +36,7 @@ test('two dice that sum to six or less are drawn as two, with their sum', async 
   expect((await die.locator('text').boundingBox())?.height).toBeGreaterThanOrEqual(11);
 });
 
-test('lots that are drawn are told in words: a die would show the number of an order', async ({
+test('lots are announced in words, because a die would show a meaningless number', async ({
   page,
 }) => {
   await beginLocal(page, 'armageddon');

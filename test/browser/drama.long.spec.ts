@@ -1,2 +1,2 @@
-/** All sizes or games of which `drama.spec.ts` shows one. */
+/** All window sizes or games, of which `drama.spec.ts` uses one. */
 import './drama.spec.ts';

@@ -1,4 +1,6 @@
-/** The moment of a battle: blasts on the board and the dice with their result, which take no click and delay nothing. */
+/**
+ * The moment of a battle: blasts on the board and the dice with their result, which block no click and delay nothing.
+ */
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { boxOf } from './support/boxes.ts';
@@ -36,7 +38,7 @@ async function fight(page: Page): Promise<void> {
 }
 
 for (const [width, height, colorScheme] of lastUnlessLong(SIZES))
-  test(`a battle has its moment in the board’s region, ${width} wide`, async ({ page }) => {
+  test(`the moment of a battle is shown in the board’s region, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await fight(page);
@@ -56,12 +58,12 @@ for (const [width, height, colorScheme] of lastUnlessLong(SIZES))
     await keepPicture(page, `drama-${width}`);
     const begun = Date.now();
     await expect(caption(page)).toHaveCount(0);
-    // 1.6 s, and what this machine takes to notice.
+    // 1.6 s, plus the time that this machine needs to notice.
     expect(Date.now() - begun).toBeLessThan(4000);
     await expect(page.locator('.b-impacts > g')).toHaveCount(0);
   });
 
-test('any key ends it within a frame, and any click; the board stays where it is', async ({
+test('any key ends it within a frame, and any click does; the board does not move', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -81,7 +83,7 @@ test('any key ends it within a frame, and any click; the board stays where it is
   }
 });
 
-test('with reduced motion nothing bursts, and the dice are told all the same', async ({ page }) => {
+test('with reduced motion there are no blasts, but the dice are still shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fight(page);

@@ -8,7 +8,7 @@ const { game, s } = table(
   'red at 0404: concord-keep; red deck: line-rifles levy-rifles; blue at 0808: axle-zero',
 );
 
-test('a card that is drawn is drawn, not rolled', async ({ page }) => {
+test('a card is said to be drawn, not rolled', async ({ page }) => {
   await page.goto('/replay');
   const text = JSON.stringify(writePosition(game, s));
   const file = { name: 'draw.json', mimeType: 'application/json', buffer: Buffer.from(text) };

@@ -1,4 +1,4 @@
-/** A turn by keys and by ear: what is asked, what can be picked and its cost, why not, the dice, whose turn it is. */
+/** A turn by keyboard and screen reader: prompts, choices with their costs, refusals, dice, and the side to move. */
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { tabTo } from './support/by-keys.ts';
@@ -9,7 +9,7 @@ import { answersOn, goTo } from './support/play.ts';
 const game = openAnnihilator('learning');
 const isRobots = ({ step }: GameState): boolean => game.stepNames[step] === 'robot.move';
 
-/** Keeps every text that a live region takes on, as a screen reader would read it. */
+/** Collects every text that a live region gets, as a screen reader would read it. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const said: string[] = [];
@@ -26,7 +26,10 @@ const listen = (page: Page): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** Waits until it has been said, and nothing twice; up to there it is forgotten. The focus is somewhere. */
+/**
+ * Waits for an announcement; expects no text twice until then, clears the texts up to it, and expects an element to
+ * have the focus.
+ */
 async function hear(page: Page, text: RegExp): Promise<void> {
   const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
   await expect.poll(said).toContainEqual(expect.stringMatching(text));
@@ -37,7 +40,7 @@ async function hear(page: Page, text: RegExp): Promise<void> {
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
-/** Ends by its key, and says yes if that is asked. */
+/** Presses the key that ends something, and confirms. */
 async function end(page: Page): Promise<void> {
   await page.keyboard.press('e');
   const yes = page.locator('dialog[open] .dialog-actions .primary');
@@ -46,7 +49,9 @@ async function end(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('each thing is said once, and the focus never falls back to the page', async ({ page }) => {
+test('everything is announced once, and the focus never falls back to the page', async ({
+  page,
+}) => {
   const { keyboard } = page;
   await listen(page);
   await goOnHere(page, game, isRobots);
@@ -68,7 +73,7 @@ test('each thing is said once, and the focus never falls back to the page', asyn
 
   await end(page);
   await hear(page, /^Rule \d+\.\d\. Annihilator: attack/);
-  // The highlights come a moment after the prompt.
+  // The highlights come shortly after the prompt.
   await answersOn(page).board.first().waitFor({ state: 'attached' });
   await keyboard.press('b');
   await keyboard.press('Tab');
@@ -80,10 +85,10 @@ test('each thing is said once, and the focus never falls back to the page', asyn
   await keyboard.press('Enter');
   await hear(page, /^The mind weapon strikes .* at \d\u2011\d: rolled \d, .* Turn 2\.$/);
   await hear(page, /^Rule 5\.1\. Human: move/);
-  // A button that is pressed goes away with what it was for.
+  // A button disappears after it is pressed, together with its purpose.
   await end(page);
   await hear(page, /^Rule 8\.1\. Human: set charges/);
-  // A press that may be half of a double press is ignored; a person presses again.
+  // The page ignores a press that may be half of a double press; a person would press again.
   await expect(async () => {
     if (await roll.isVisible()) return;
     await keyboard.press('a');

@@ -1,2 +1,2 @@
-/** All sizes or games of which `end.spec.ts` shows one. */
+/** All window sizes or games, of which `end.spec.ts` uses one. */
 import './end.spec.ts';

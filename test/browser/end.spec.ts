@@ -1,4 +1,4 @@
-/** The end of a game: the board is free, and there are ways on. */
+/** The end of a game: the board is uncovered, and the page offers the next steps. */
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
@@ -18,7 +18,7 @@ async function begin(page: Page, game: string): Promise<void> {
 }
 
 for (const width of lastUnlessLong([1440, 768, 360]))
-  test(`the result stands beside the board, ${width} wide`, async ({ page }) => {
+  test(`the result is beside the board, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await begin(page, 'annihilation');
     await resign(page);
@@ -26,7 +26,7 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     const panel = await page.getByRole('tabpanel').boundingBox();
     const board = await page.locator('.b-window').boundingBox();
     if (!panel || !board) throw new Error('not to be seen');
-    // Beside it where it is wide; else a sheet over its lower half.
+    // Beside the board in a wide window; otherwise in a sheet over its lower half.
     if (width === 1440) expect(board.x + board.width).toBeLessThanOrEqual(panel.x + 1);
     else expect(panel.y - board.y).toBeGreaterThan(100);
     for (const button of await result(page).locator('.result-ways > *').all())
@@ -38,7 +38,7 @@ for (const width of lastUnlessLong([1440, 768, 360]))
   });
 
 for (const width of lastUnlessLong([1440, 360]))
-  test(`each tab of the panels is whole at the end of a game between two, ${width} wide`, async ({
+  test(`at the end of a game between two, every tab of the panels is fully visible, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -58,7 +58,7 @@ for (const width of lastUnlessLong([1440, 360]))
     await keepPicture(page, `end-tabs-${width}`);
   });
 
-test('another game is played at once, with the sides changed as well', async ({ page }) => {
+test('a rematch starts at once, with or without swapped sides', async ({ page }) => {
   await begin(page, 'annihilation');
   const mine = page.locator('.chip', { hasText: 'you' });
   await expect(mine).toContainText('White');
@@ -73,7 +73,7 @@ test('another game is played at once, with the sides changed as well', async ({ 
   await expect(mine).toContainText('Black');
 });
 
-test('a game is tried again from an earlier point, against another computer', async ({ page }) => {
+test('a game is retried from an earlier point, against another computer', async ({ page }) => {
   const game = openChitin('learning');
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
@@ -95,7 +95,7 @@ test('a game is tried again from an earlier point, against another computer', as
     .toBeGreaterThanOrEqual(Number(at));
 });
 
-test('at a table of the server’s sides are changed too', async ({ page }) => {
+test('sides can be swapped for a rematch at a table of the server too', async ({ page }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   const mine = page.locator('.chip', { hasText: 'you' });
   await expect(mine).toContainText('White');

@@ -1,2 +1,2 @@
-/** All sizes or games of which `ending.spec.ts` shows one. */
+/** All window sizes or games, of which `ending.spec.ts` uses one. */
 import './ending.spec.ts';

@@ -1,4 +1,4 @@
-/** Ending is safe: no click or key that was meant for something else ends a movement or a turn. */
+/** Ending is safe: no click or key meant for something else ends a movement or a turn. */
 import type { Locator, Page } from '@playwright/test';
 import { endIt, expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
@@ -7,10 +7,10 @@ import { lastUnlessLong } from '../tier.ts';
 const ending = (page: Page): Locator => page.locator('.actions .button.ending');
 const question = (page: Page): Locator => page.getByRole('dialog');
 
-/** Label of the button that ends something; its key as well. */
+/** Label of the button that ends something, with its key. */
 const wordsOn = async (button: Locator): Promise<string> => (await button.textContent()) ?? '';
 
-/** The first turn of the humans against a computer, in this page; its moves are shown slowly. */
+/** The first turn of the humans against a computer in this page, whose moves are shown slowly. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/local/annihilator');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -46,7 +46,7 @@ test('two clicks on Skip skip, and nothing else', async ({ page }) => {
 });
 
 for (const width of lastUnlessLong([1440, 768, 360]))
-  test(`the button that ends something never stands where Skip stood, ${width} wide`, async ({
+  test(`the button that ends something never appears where Skip was, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -54,7 +54,7 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     const before = await ending(page).boundingBox();
     const skip = await endTurn(page);
     expect(overlap(skip, before)).toBe(false);
-    // Nor does any other choice, once there are some again.
+    // No other choice appears there either, once there are choices again.
     await page.keyboard.press('s');
     await expect(ending(page)).toBeVisible();
     for (const choice of await page
@@ -72,7 +72,7 @@ function overlap(a: Box, b: Box): boolean {
   return !isApart && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-test('no digit ends anything; its own letter asks, once', async ({ page }) => {
+test('no digit ends anything; its own letter asks once', async ({ page }) => {
   await begin(page);
   await stopAnimation(page);
   const words = await wordsOn(ending(page));
@@ -116,7 +116,7 @@ test('units that have not moved are counted, and at one screen the end of a turn
   expect(Number(left)).toBeGreaterThan(1);
   expect(left).toBe(of);
   await page.getByRole('button', { name: 'Keep moving' }).click();
-  // One unit goes somewhere.
+  // One unit moves.
   await page.locator('.b-can[data-unit]').last().dispatchEvent('click');
   await page.locator('.b-lit [data-node]').first().dispatchEvent('click');
   await expect(page.locator('.b-ghost')).not.toHaveCount(0);
@@ -126,7 +126,7 @@ test('units that have not moved are counted, and at one screen the end of a turn
     if (!(await question(page).isVisible())) await ending(page).click({ timeout: 2000 });
     await expect(question(page)).toContainText(`${Number(left) - 1} of ${of} `, { timeout: 1000 });
   }).toPass();
-  // Nothing is near enough to be fought: the turn is over, and the other side has not acted.
+  // No enemy is near enough to fight, so the turn ends before the other side acts.
   await question(page).locator('.primary').click();
   await expect(page.locator('.chip.acting')).toContainText('Blue');
   const acting = page.locator('.chip.acting', { hasText: 'Red' });

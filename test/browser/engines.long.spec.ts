@@ -1,4 +1,4 @@
-/** The page in Firefox and in WebKit: lobby, every game, its panels, without a server, and with a second person. */
+/** The page in Firefox and in WebKit: the lobby, every game, its panels, without a server, and with a second person. */
 import { test as base, expect } from '@playwright/test';
 import { games } from '../../src/games/registry.ts';
 import { findFirefox, findWebKit, FIREFOX_MISSING, WEBKIT_MISSING } from '../../tools/engines.ts';
@@ -40,15 +40,18 @@ const test = base.extend<object, Place>({
   ],
 });
 
-// Each takes long: one after the other would leave workers without any at the end.
+// Each test takes long: if they ran one after another, other workers would be idle at the end.
 test.describe.configure({ mode: 'parallel' });
 
-/** Runs in the page: nobody new to games, nothing animated. */
+/** Runs in the page: stores settings with English and without animation. */
 const settle = (): void => {
   localStorage.setItem('countermarch.settings', JSON.stringify({ language: 'en', pace: 'off' }));
 };
 
-/** Runs in the page, at the form of a game here: both sides by hand, so that nobody waits for a bot on a busy machine. */
+/**
+ * Runs in the page, in the form of a local game: sets both sides to be played by hand, so that the test waits for no
+ * bot.
+ */
 function playAllSides(): void {
   for (const select of document.querySelectorAll('select')) {
     if (![...select.options].some(({ value }) => value === 'me')) continue;
@@ -59,7 +62,7 @@ function playAllSides(): void {
 
 const skipGoals = (): void => localStorage.setItem('countermarch.goals', '["all"]');
 
-/** Runs in the page: what is wider than the box that it lies in, though nothing scrolls there. */
+/** Runs in the page: returns elements that are wider than their box, if the box does not scroll. */
 function overflowing(): string[] {
   const panel = document.querySelector('.panel') ?? document.body;
   const { right } = panel.getBoundingClientRect();
@@ -84,7 +87,7 @@ interface Made {
   readonly seats: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page: a table with both seats to hand out. */
+/** Runs in the page: creates a table with both seats open. */
 async function makeTable(): Promise<Made> {
   const body = JSON.stringify({
     game: 'annihilation',
@@ -105,7 +108,7 @@ for (const { name, missing, start } of ENGINES) {
     });
     test.afterAll(async () => engine?.close());
 
-    /** Somebody at the lobby, who plays in English. */
+    /** Opens the lobby in English. */
     const person = async (address: string): Promise<EnginePage> => {
       if (!engine) throw new Error('no engine');
       const page = await engine.newPerson();
@@ -148,7 +151,7 @@ for (const { name, missing, start } of ENGINES) {
         await pressNamed(page, 'Start');
         await until('the card of the goal', async () => {
           const width = await page.evaluate(() => {
-            // In a game with secrets the first player is asked to sit down.
+            // In a game with secrets, a hand-over screen comes first.
             document.querySelector<HTMLElement>('.curtain .primary')?.click();
             return document.querySelector('.goal-counter svg')?.getBoundingClientRect().width;
           });
@@ -176,7 +179,7 @@ for (const { name, missing, start } of ENGINES) {
         expect(await page.faults()).toEqual([]);
       });
 
-    test('a second person sits down by invitation, and each sees what the other does', async ({
+    test('a second person sits down by invitation, and each sees the other’s moves', async ({
       server,
     }) => {
       const [host, guest] = [await person(server.address), await person(server.address)];
@@ -195,13 +198,13 @@ for (const { name, missing, start } of ENGINES) {
       }
     });
 
-    test('without a server the page comes back, and a game can be played', async () => {
+    test('without a server the page still opens, and a game can be played', async () => {
       const server = await new TestServer().start();
       const page = await person(server.address);
       const isKept = await page.evaluate(() => 'serviceWorker' in navigator);
       test.skip(!isKept, `${name} has no service worker here, so nothing is kept for offline`);
       await page.evaluate(skipGoals);
-      // The worker need not control this page yet (WebKit sometimes claims it late): the reload is what it answers.
+      // The worker may not control this page yet (WebKit sometimes claims it late), but it answers the reload.
       await until('a service worker with every file', () =>
         page.evaluate(async () => {
           const { active } = await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-/** A study of 50 chapters and 5,000 nodes, and a chapter of 5,000 nodes: opened, and scrolled through. */
+/** A study of 50 chapters and 5,000 nodes, and one with a chapter of 5,000 nodes, are opened and scrolled through. */
 import type { Page } from '@playwright/test';
 import { games } from '../../src/games/registry.ts';
 import { actor, start } from '../../src/kernel/engine.ts';
@@ -12,10 +12,10 @@ import { writeStudy } from '../../src/study/study-file.ts';
 import { Walker } from '../../src/study/walker.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Nodes after which a chapter goes back to an earlier one. */
+/** Number of nodes after which a chapter returns to an earlier one. */
 const BRANCH = 40;
 
-/** A study file with chapters of random moves of Annihilator. */
+/** Returns a study file with chapters of random moves of Annihilator. */
 async function studyOf(chapters: number, nodes: number): Promise<string> {
   const module = games.find(({ id }) => id === 'annihilator');
   if (!module) throw new Error('no game');
@@ -59,7 +59,7 @@ async function studyOf(chapters: number, nodes: number): Promise<string> {
   return writeStudy(study);
 }
 
-/** Returns a function that tells the processor time of the page's main thread so far, in milliseconds. */
+/** Returns a function that returns the processor time of the page's main thread so far, in milliseconds. */
 async function measuring(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -71,7 +71,7 @@ async function measuring(page: Page): Promise<() => Promise<number>> {
 
 type Clock = () => Promise<number>;
 
-/** Opens a study file; processor time until its tree is on the screen. */
+/** Opens a study file; returns the processor time until its tree is on the screen. */
 async function open(page: Page, text: string, clock: Clock): Promise<number> {
   const file = { name: 'large.cms', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
   const input = page.locator('input[type=file]');
@@ -82,7 +82,7 @@ async function open(page: Page, text: string, clock: Clock): Promise<number> {
   return (await clock()) - begun;
 }
 
-/** Scrolls the panel from top to bottom; processor time of a frame, on average. */
+/** Scrolls the panel from top to bottom; returns the average processor time of a frame. */
 async function scrollThrough(page: Page, clock: Clock): Promise<number> {
   const begun = await clock();
   const frames = await page.evaluate(async () => {
@@ -111,9 +111,9 @@ for (const { name, chapters, nodes } of CASES)
     const opening = await open(page, text, clock);
     const frame = await scrollThrough(page, clock);
     console.log(`${name}: opened in ${opening.toFixed(0)} ms, ${frame.toFixed(1)} ms a frame`);
-    // How many rows are drawn does not depend on the machine.
+    // The number of drawn rows does not depend on the machine.
     expect(await page.locator('.explore-rows .explore-node').count()).toBeLessThan(700);
-    // Processor time, which other work on the machine hardly changes; a frame has 16.7 ms.
+    // Processor time depends little on other work of the machine; a frame has 16.7 ms.
     expect(opening).toBeGreaterThan(0);
     expect(opening).toBeLessThan(2000);
     expect(frame).toBeLessThan(16.7);

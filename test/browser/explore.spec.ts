@@ -1,4 +1,6 @@
-/** The analysis board: a tree of variations beside a running game, which learns nothing of it. */
+/**
+ * The analysis board: a tree of variations beside a running game, of which the server and other players learn nothing.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/axe.ts';
@@ -16,14 +18,14 @@ async function place(page: Page, particle: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Everything that the page sends from now on, but for heartbeats. */
+/** Returns everything that the page sends from now on, except heartbeats. */
 function spyOn(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   return sent;
 }
 
-/** Frames of all sockets of a page, from their opening on. */
+/** Returns the frames of all sockets of a page, from their opening on. */
 function spyOnFrames(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) =>
@@ -35,7 +37,7 @@ function spyOnFrames(page: Page): string[] {
   return frames;
 }
 
-test('a running game is explored in silence, and the tree survives its moves, a reload and the end', async ({
+test('exploring a running game sends nothing, and the tree survives its moves, a reload and the end', async ({
   page,
   browser,
 }) => {
@@ -64,7 +66,7 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   await page.getByText('This move').click();
   await page.getByLabel('Mark').selectOption('?!');
   await expect(page.locator('.b-shapes text')).toHaveText('?!');
-  // A ring on the board, and the two branches side by side.
+  // The board has a ring, and the two branches are side by side.
   await page.getByRole('button', { name: 'Ring', exact: true }).click();
   await page.locator('.b-hits [data-node]').first().click({ force: true });
   await expect(page.locator('.b-shapes circle')).toHaveCount(3);
@@ -83,7 +85,7 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   expect(sent).toEqual([]);
   expect(frames.slice(before)).toEqual([]);
 
-  // Play this: the first move of the branch, and nothing else.
+  // “Play this” sends the first move of the branch, and nothing else.
   await page.getByRole('button', { name: 'Play this branch' }).click();
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('is placed');
   expect(frames.slice(before)).toHaveLength(1);
@@ -92,7 +94,7 @@ test('a running game is explored in silence, and the tree survives its moves, a 
   await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Start');
   await expect(tree(page)).toContainText('The other way');
 
-  // The other side moves: the tree stays, and the bar says so.
+  // When the other side moves, the tree stays, and the bar reports the move.
   await page.getByRole('combobox', { name: 'Chapter' }).selectOption('After move 1');
   await place(page, 'Black’s 3');
   await place(guest, 'Black’s 2');
@@ -128,7 +130,8 @@ test('branches of both sides become conditional moves, which are then played', a
   await expect(guest.getByText('Conditional move saved: 2 moves.')).toBeVisible();
   await back.click();
 
-  // On one's own turn: the first move is played, the other side answers by its own conditional move, and the rest follows.
+  // On the player's own turn, the first move is played, the other side answers by its own conditional move, and the
+  // rest follows.
   await explore(page).click();
   await place(page, 'White’s 3');
   await place(page, 'Black’s 3');
@@ -143,12 +146,12 @@ test('branches of both sides become conditional moves, which are then played', a
   await context.close();
 });
 
-test('the engine shows its best lines with their error, in silence, and a line is added', async ({
+test('the engine shows its best lines with their error and sends nothing, and a line is added', async ({
   page,
 }) => {
   const loaded = spyOn(page);
   await openTable(page, { ...learning, seats: { Black: 'Bot: Beginner' } });
-  // The engine is loaded with the table, whether it is explored or not.
+  // The engine is loaded with the table, even if no one explores.
   await expect.poll(() => page.workers().length).toBe(1);
   let before = 0;
   const isQuiet = () => {
@@ -167,7 +170,7 @@ test('the engine shows its best lines with their error, in silence, and a line i
   await page.screenshot({ path: 'test-results/explore-lines.png' });
   await lines.getByRole('button', { name: 'Add to the variations' }).first().click();
   await expect(tree(page).locator('.explore-node').nth(1)).toBeVisible();
-  // Another node is another search.
+  // Selecting another node starts another search.
   await tree(page).locator('.explore-node').nth(1).click();
   await expect(lines.getByRole('listitem')).toHaveCount(4);
   await lines.getByRole('button', { name: 'Stop' }).click();

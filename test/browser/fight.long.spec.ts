@@ -1,2 +1,2 @@
-/** All sizes or games of which `fight.spec.ts` shows one. */
+/** All window sizes or games, of which `fight.spec.ts` uses one. */
 import './fight.spec.ts';

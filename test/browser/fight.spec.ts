@@ -1,4 +1,4 @@
-/** Where it is fought can be seen, told apart and picked, and nothing that tells of it lies on it. */
+/** The place of a fight is visible, can be told from others and picked, and no card covers it. */
 import type { Page } from '@playwright/test';
 import { ActionList, nounOf, verbOf } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
@@ -9,10 +9,10 @@ import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/g
 import { answersOn, boardRests } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
-/** Pixels across a handle at the zoom that decisions are shown at. */
+/** Width of a handle in pixels, at the zoom used for decisions. */
 const HANDLE = 26;
 
-/** Nodes from which something leads that can be picked. */
+/** Returns the nodes at which a pickable edge begins. */
 function originsOf(game: Game, s: GameState): number[] {
   const edges = legal(game, s, new ActionList())
     .toArray()
@@ -21,7 +21,7 @@ function originsOf(game: Game, s: GameState): number[] {
   return [...new Set(edges)];
 }
 
-test('after a battle the ways to turn of one stack at a time are spread out, and can be told apart', async ({
+test('after a battle, the facings of one stack at a time are spread out, and can be told apart', async ({
   page,
 }) => {
   const game = openChitin('small');
@@ -48,7 +48,7 @@ test('after a battle the ways to turn of one stack at a time are spread out, and
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 });
 
-/** Pixels between the middles of the two handles that are nearest to one another. */
+/** Returns the smallest distance between the middles of two handles, in pixels. */
 const apart = (page: Page): Promise<number> =>
   page.locator('[data-edge] circle').evaluateAll((all) => {
     const middles = all.map((one) => {
@@ -66,7 +66,7 @@ for (const [width, height] of lastUnlessLong([
   [768, 1024],
   [360, 740],
 ] as const))
-  test(`where the first unit of a tray may be set up is in view at once, ${width} wide`, async ({
+  test(`the places where the first unit of a tray may be set up are in view at once, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -78,7 +78,9 @@ for (const [width, height] of lastUnlessLong([
     await expect(page.locator('.b-beyond')).toHaveCount(0);
   });
 
-test('on a phone the target is in view with some of those who may fire at it', async ({ page }) => {
+test('on a phone, the target is in view with some of the units that may fire at it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openSlammers('1');
   const mayFire = (s: GameState) =>
@@ -93,7 +95,7 @@ test('on a phone the target is in view with some of those who may fire at it', a
   expect(await hiddenIn(page, '.b-live .b-can')).toBeLessThan(await guns.count());
 });
 
-test('on a phone a battle whose odds are told is in view above them, wherever one looked', async ({
+test('on a phone, a battle whose odds are shown is in view above them, wherever the board was before', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -106,7 +108,7 @@ test('on a phone a battle whose odds are told is in view above them, wherever on
     .getByRole('button', { name: /^Attack/ })
     .first();
   await attack.waitFor();
-  // The board is looked at elsewhere meanwhile, as far off as it goes.
+  // Meanwhile, the board is dragged as far away as it goes.
   await page.locator('.b-window').focus();
   await page.mouse.move(180, 160);
   for (let i = 0; i < 4; i++) {
@@ -123,7 +125,7 @@ test('on a phone a battle whose odds are told is in view above them, wherever on
   await expect.poll(() => hiddenIn(page, place)).toBe(0);
 });
 
-/** How many of these are not in the window of the board whole, or lie below a card. */
+/** Returns the number of these elements that are not completely in the window of the board, or are under a card. */
 const hiddenIn = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const { left, top, right, bottom } =

@@ -1,2 +1,2 @@
-/** All sizes or games of which `fights.spec.ts` shows one. */
+/** All window sizes or games, of which `fights.spec.ts` uses one. */
 import './fights.spec.ts';

@@ -1,4 +1,4 @@
-/** Each fight of the others is one line of the recap, with its dice; a press on it shows it again on the board. */
+/** Each fight of the other sides is one line of the recap, with its dice; a press on it shows it again on the board. */
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
@@ -18,7 +18,10 @@ await prepare(armageddon);
 const recap = (page: Page) => page.getByRole('region', { name: 'Recap' });
 const fights = (page: Page) => recap(page).getByRole('list', { name: 'Fights' });
 
-/** The first decision of a side after the other has decided at such a step, and the side itself nothing since. */
+/**
+ * The first decision of a side after another side has decided at such a step, without any decision of its own in
+ * between.
+ */
 function afterFight(game: Game, step: string, side: number) {
   let isFought = false;
   return (s: GameState, by: number): boolean => {
@@ -43,7 +46,9 @@ const SIZES = [
 
 for (const [width, height] of lastUnlessLong(SIZES))
   for (const [name, game, step, side] of GAMES)
-    test(`${name}: fights of the others are lines with dice, ${width} wide`, async ({ page }) => {
+    test(`${name}: fights of the other sides are lines with dice, ${width} wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: width < 600 ? 'dark' : 'light' });
       await goOnHere(page, game, afterFight(game, step, side));
@@ -58,7 +63,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
         expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(32);
       const [card, board] = [await boxOf(recap(page)), await boxOf(page.locator('.b-window'))];
       expect(card.x >= board.right || card.y >= board.bottom).toBe(true);
-      // It is shown again; a key skips that, and the card is there again.
+      // The fight is shown again; a key skips the replay, and the card returns.
       await lines.first().click();
       await expect(recap(page)).toBeHidden();
       await expect(page.locator('.b-areas path').first()).toBeAttached();

@@ -1,9 +1,9 @@
-/** Two computers play, slowly: the view goes where they move, or stays where one wants it. */
+/** Two computers play slowly: the view follows their moves, or stays in place if the player wants that. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';
 
-/** Lets two computers play at one screen of a phone, their moves shown slowly. */
+/** Lets two computers play at one screen of a phone, with their moves shown slowly. */
 async function watch(page: Page, follow: boolean): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(
@@ -16,19 +16,19 @@ async function watch(page: Page, follow: boolean): Promise<void> {
   await page.getByRole('radio', { name: /Two ships/ }).check();
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.locator('.b-arrow-move').first()).toBeAttached();
-  // The view that the game begins with is glided to as well.
+  // The first view of the game is also reached by a movement of the board.
   if (!follow) await boardRests(page);
 }
 
 interface Watched {
-  /** Moves that were shown for a while, and those of them whose end could be seen at last. */
+  /** Moves that were shown for a while, and the number of those whose end was visible in time. */
   readonly moves: number;
   readonly seen: number;
-  /** Places that the board was in. */
+  /** Number of places in which the board was. */
   readonly places: number;
 }
 
-/** Record of the shown moves, until there have been a few. */
+/** Records the shown moves until there are a few. */
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(
     () =>
@@ -62,7 +62,7 @@ test('the view follows the moves of others, on a phone too', async ({ page }) =>
   expect(places).toBeGreaterThan(1);
 });
 
-test('a view that is told not to follow stays where it is', async ({ page }) => {
+test('a view set not to follow stays in place', async ({ page }) => {
   await watch(page, false);
   const { places } = await watched(page);
   expect(places).toBe(1);

@@ -1,4 +1,4 @@
-/** With forced colours a frame shows what a ground colour showed before; sliders are large enough to be hit. */
+/** With forced colours, frames replace background colours; sliders are large enough to hit. */
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator } from './support/games/opening.ts';
 import { answersOn } from './support/play.ts';
@@ -19,7 +19,7 @@ test('sliders are at least 24 pixels high', async ({ page }) => {
   expect((await slider.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-/** Meanings of results that the bar of an odds card tells apart. */
+/** Meanings of results that the bar of an odds card distinguishes. */
 const MEANINGS = ['none', 'gain', 'harm', 'loss', 'win'] as const;
 
 for (const forcedColors of ['none', 'active'] as const)
@@ -45,7 +45,7 @@ for (const forcedColors of ['none', 'active'] as const)
       const bar = document.createElement('div');
       bar.className = 'odds-bar';
       body.append(bar);
-      /** Hatching, thickness of the frame, and the ground as black or white. */
+      /** Hatching, thickness of the frame, and whether the background is black or white. */
       const lookOf = (meaning: string): string => {
         const part = document.createElement('i');
         part.className = meaning;

@@ -1,2 +1,2 @@
-/** All sizes or games of which `fought.spec.ts` shows one. */
+/** All window sizes or games, of which `fought.spec.ts` uses one. */
 import './fought.spec.ts';

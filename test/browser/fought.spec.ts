@@ -1,4 +1,4 @@
-/** The battle in progress is visible as a whole, also where nothing on the board can be picked. */
+/** The battle in progress is completely visible, even where nothing on the board can be picked. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -12,11 +12,11 @@ import { lastUnlessLong } from '../tier.ts';
 await prepare(armageddon);
 
 const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
-/** A hex at the right edge of the board, over which the first game between computers has its first battle. */
+/** A hex at the right edge of the board where the first game between computers has its first battle. */
 const PLACE = '1005';
 const node = game.board.nodeOf.get(PLACE);
 
-/** Parts of the hex and its counters that the window cuts off, or that lie under an overlay. */
+/** Returns parts of the hex and its counters that the window cuts off or an overlay covers. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate((at) => {
     const box = (element: Element) => element.getBoundingClientRect();
@@ -67,13 +67,13 @@ for (const [width, height] of lastUnlessLong(SIZES))
       await stopAnimation(page);
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}`);
-      // Also in the part of the board that the sheet of a phone leaves free.
+      // In the part of the board that the sheet leaves free on a phone, too.
       await turnTo(page, 'Log');
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}-sheet`);
     });
 
-/** Fault of the mark on the hex in question: it is missing, elsewhere, cut, or covered. */
+/** Returns the fault of the mark on the hex of the fight: missing, elsewhere, cut off, or covered. */
 const faultOfMark = (page: Page, at: number): Promise<string> =>
   page.evaluate((n) => {
     const marks = [...document.querySelectorAll('.b-areas path')];

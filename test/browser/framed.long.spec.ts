@@ -1,2 +1,2 @@
-/** All sizes or games of which `framed.spec.ts` shows one. */
+/** All window sizes or games, of which `framed.spec.ts` uses one. */
 import './framed.spec.ts';

@@ -1,4 +1,6 @@
-/** Every decision is framed: what can be picked is large enough, and the edges tell of the rest. */
+/**
+ * Every decision is framed: pickable things are large enough, and signs at the edges count those outside of the view.
+ */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -20,13 +22,13 @@ await prepare(armageddon);
 
 const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
 
-/** Each game where one of many units is to move; in Chitin at the first decision on the board. */
+/** Each game when one of many units is to move; in Chitin, at the first decision on the board. */
 const OPENINGS: readonly (readonly [game: Game, step: string])[] = [
   [openAnnihilation('standard'), 'turn.action'],
   [openAnnihilator('standard'), 'human.move'],
   [openChitin('learning'), 'move.pick'],
 ];
-/** Pixels from the edge of the window within which something counts as cut by it. */
+/** Distance in pixels from the edge of the window within which a thing counts as cut off. */
 const EDGE = 16;
 /** Least width and height of a pickable thing, in pixels. */
 const LEAST = 40;
@@ -36,7 +38,7 @@ for (const [width, height] of lastUnlessLong([
   [768, 1024],
   [360, 740],
 ] as const))
-  test(`pickable things have 40 px or more, and signs count the rest, ${width} wide`, async ({
+  test(`pickable things have 40 px or more, and signs count the hidden ones, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -54,7 +56,7 @@ for (const [width, height] of lastUnlessLong([
   [768, 1024],
   [360, 740],
 ] as const))
-  test(`beside a sheet pickable things are in view or counted, the moving unit is in view, ${width} wide`, async ({
+  test(`beside a sheet, pickable things are in view or counted, and the moving unit is in view, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -67,7 +69,7 @@ for (const [width, height] of lastUnlessLong([
       await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
       if (!(await page.locator('.b-lit path').first().isVisible())) continue;
       await expectFramed(page, `${game.id}, where to`);
-      // The moving unit stands on the board, or in a tray; the board may still glide there.
+      // The moving unit is on the board or in a tray; the board may still be moving there.
       const moves = page.locator('.b-selected:not(.b-dock *), .b-dock [aria-current]').last();
       await expect(async () => {
         await expect(moves, game.id).toBeInViewport();
@@ -81,7 +83,7 @@ for (const [width, height] of lastUnlessLong([
 test('closing a sheet restores the previous view of the board', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openAnnihilation('standard');
-  // Later than at the first decision, whose answers are at the upper edge.
+  // At a later decision, because the choices of the first one are at the upper edge.
   let seen = 0;
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action' && ++seen > 12);
   await stopAnimation(page);
@@ -98,7 +100,7 @@ test('closing a sheet restores the previous view of the board', async ({ page })
   await expect.poll(place).toBe(before);
 });
 
-test('a sign at the edge leads to what it tells of', async ({ page }) => {
+test('a sign at the edge leads to the units that it counts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openAnnihilator('standard');
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
@@ -115,7 +117,7 @@ test('a sign at the edge leads to what it tells of', async ({ page }) => {
   await expectFramed(page, 'after the sign');
 });
 
-test('in a larger window the board is shown anew, unless a person has moved it', async ({
+test('in a larger window the board is framed again, unless the player has moved it', async ({
   page,
 }) => {
   const zoom = async (): Promise<number> => {
@@ -150,7 +152,7 @@ test('if the player zooms out, the board stays small at the next decision', asyn
   await expect(page.locator('.b-beyond')).toHaveCount(0);
 });
 
-test('signs stand under the board, and lie on nothing of it', async ({ page }) => {
+test('signs are under the board, and cover no part of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openChitin('small');
   let seen = 0;
@@ -166,7 +168,7 @@ test('signs stand under the board, and lie on nothing of it', async ({ page }) =
   }
 });
 
-/** Elements on a pickable thing: a card, a sign, a tooltip, by its class. */
+/** Returns the elements that cover a pickable thing, by their class: a card, a sign or a tooltip. */
 const coverings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cards = [
@@ -194,7 +196,7 @@ for (const [width, height] of lastUnlessLong([
   [768, 1024],
   [360, 740],
 ] as const))
-  test(`dice, hints, refusals and descriptions lie on nothing that can be picked, ${width} wide`, async ({
+  test(`dice, hints, refusals and descriptions cover no pickable thing, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -224,19 +226,21 @@ for (const [width, height] of lastUnlessLong([
 const sheetOf = (page: Page) => page.locator('.panels.open .panel');
 
 interface Framed {
-  /** Pickable things; those of them that are in the window; the smallest width or height of these. */
+  /** Number of pickable things; number of those in the window; smallest width or height of these. */
   readonly all: number;
   readonly seen: number;
   readonly least: number;
-  /** Pickable things outside of the window. Only places, if there are any: units may lie on one another. */
+  /**
+   * Number of pickable things outside of the window. Counts only places if there are any, because units may overlap.
+   */
   readonly missed: number;
-  /** Pickable things that are whole in the window, and not at its very edge. */
+  /** Number of pickable things that are completely in the window and not at its edge. */
   readonly whole: number;
   /** Pickable things in the window, by name. */
   readonly labels: readonly string[];
-  /** Sum of what the signs at the edges tell. */
+  /** Sum of the numbers on the signs at the edges. */
   readonly told: number;
-  /** Things under an element that is not the board. */
+  /** Pickable things covered by an element that does not belong to the board. */
   readonly covered: readonly string[];
 }
 
@@ -279,12 +283,12 @@ const framed = (page: Page): Promise<Framed> =>
   }, EDGE);
 
 async function expectFramed(page: Page, what: string): Promise<void> {
-  // The board glides there.
+  // The board may still be moving.
   await expect(async () => {
     const { all, seen, missed, whole, least, told, covered } = await framed(page);
     expect(seen, what).toBeGreaterThan(0);
     expect(least, what).toBeGreaterThanOrEqual(LEAST);
-    // Things at the edge may be announced, or not.
+    // Things at the edge may be counted or not.
     expect(told, what).toBeGreaterThanOrEqual(missed);
     expect(told, what).toBeLessThanOrEqual(all - whole);
     expect(covered, what).toEqual([]);

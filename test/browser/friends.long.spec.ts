@@ -1,15 +1,18 @@
-/** Friends: by a link, seen when they are here, invited with one click. */
+/** Friends: added by a link, shown as present, invited with one click. */
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
 
-test('a link makes friends, who invite each other and sit down', async ({ browser, server }) => {
+test('two players become friends by a link, invite each other and sit down', async ({
+  browser,
+  server,
+}) => {
   const [ann, bob] = [
     await person(browser, server.address, 'Ann the friend'),
     await person(browser, server.address, 'Bob the friend'),
   ];
   const link = await ann.getByLabel('Your friend link').inputValue();
-  // Signing in leads on to what the link was for, and the bar says who is signed in.
+  // Signing in continues with the link, and the bar shows the user's name.
   const guest = await (
     await browser.newContext({ baseURL: server.address, locale: 'en' })
   ).newPage();

@@ -3,7 +3,7 @@ import { expect, openTable, test } from './support/fixtures.ts';
 import { byKeyboard, byMouse, chooser, playOn } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-// Each takes long: one after the other would leave workers without any at the end.
+// Each test takes long: if they ran one after another, other workers would be idle at the end.
 test.describe.configure({ mode: 'parallel' });
 
 /** Expects the banner to name a winner and the rule that decided the game. */
@@ -53,7 +53,7 @@ test('Annihilation, a whole game by clicking, against the computer, to a result'
   await expectResult(page, /^(White|Black) wins$|^A draw$/);
 });
 
-/** Counters that show a ring although they are neither to be picked, nor selected, nor ghosts. */
+/** Returns counters with a ring that are neither pickable nor selected nor ghosts. */
 function needlessRings(): (string | null)[] {
   const plain = ':not(.b-can, .b-selected, .b-ghost)';
   const rings = [...document.querySelectorAll(`.b-counter${plain} > .b-ring`)];
@@ -62,14 +62,14 @@ function needlessRings(): (string | null)[] {
     .map((ring) => ring.getAttribute('aria-label'));
 }
 
-/** Presses Tab until the thing with that name has the focus; in the article with that heading, if one is given. */
+/** Presses Tab until the element with that name has the focus; in the article with that heading, if one is given. */
 async function tabTo(page: Page, name: string | RegExp, article = ''): Promise<void> {
   const passed: string[] = [];
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');
     const { text, heading } = await page.evaluate(() => {
       const focused = document.activeElement as HTMLInputElement;
-      // Between the end of the page and its beginning the body has the focus, with the text of the whole page.
+      // Between the end of the page and its beginning, the body has the focus, and its text is that of the whole page.
       if (focused === document.body) return { text: '', heading: '' };
       return {
         text: (focused.ariaLabel ?? focused.labels?.[0]?.innerText ?? focused.innerText).replace(

@@ -1,2 +1,2 @@
-/** All sizes or games of which `goal.spec.ts` shows one. */
+/** All window sizes or games, of which `goal.spec.ts` uses one. */
 import './goal.spec.ts';

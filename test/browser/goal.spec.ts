@@ -1,4 +1,4 @@
-/** The card that a game opens with, as somebody meets it who has never played here. */
+/** The card with which a game opens, as a player sees it who has never played here. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';
@@ -26,9 +26,7 @@ async function open(page: Page, game: string): Promise<void> {
 }
 
 for (const { game, rule, width } of lastUnlessLong(CASES))
-  test(`${game} opens with a card that can be read and put away, ${width} wide`, async ({
-    page,
-  }) => {
+  test(`${game} opens with a card that can be read and closed, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, game);
     await expect(card(page)).toBeVisible();
@@ -48,7 +46,7 @@ for (const { game, rule, width } of lastUnlessLong(CASES))
     expect(size).toBeGreaterThanOrEqual(14);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
-    // It lies on nothing that is asked.
+    // The card covers nothing that the player has to answer.
     const asked = await page.getByRole('region', { name: 'Decision' }).boundingBox();
     const box = await card(page).boundingBox();
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(
@@ -56,7 +54,7 @@ for (const { game, rule, width } of lastUnlessLong(CASES))
     );
     await card(page).getByRole('button', { name: 'Begin' }).click();
     await expect(card(page)).toBeHidden();
-    // A player who has read it is not greeted again, and finds it in its tab.
+    // A player who has read the card does not get it again, and finds it in its tab.
     await open(page, game);
     await expect(card(page)).toBeHidden();
     await page.keyboard.press('g');

@@ -1,20 +1,20 @@
 /**
- * Games played without a mouse: by keys alone, and by a finger on a phone. Three of them are long: of these a turn
- * and more is played, and all of it in `inputs.many.spec.ts`.
+ * Games played without a mouse: by keys alone, and by finger on a phone. Three of them are long: of these, a turn and
+ * more is played here, and all of it in `inputs.many.spec.ts`.
  */
 import { test } from './support/fixtures.ts';
 import { LARGE, PHONE, playBy, type Wanted } from './support/inputs.ts';
 
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
-// Each takes long: one after the other would leave workers without any at the end.
+// Each test takes long: if they ran one after another, other workers would be idle at the end.
 test.describe.configure({ mode: 'parallel' });
 
 const ANNIHILATION: Wanted = { id: 'annihilation', scenario: 'learning', seed: 1 };
 const ANNIHILATOR: Wanted = { id: 'annihilator', scenario: 'learning', seed: 1 };
-/** Up to their battles. */
+/** The long games are played up to their battles. */
 const PARTS = LARGE.map((wanted) => ({ ...wanted, most: 40 }));
 
-// Annihilator is played whole by keys, from the lobby on, in `games.long.spec.ts`.
+// `games.long.spec.ts` plays a whole game of Annihilator by keys, starting in the lobby.
 test.describe('by keys alone:', () => {
   for (const wanted of [ANNIHILATION, ...PARTS])
     test(`${wanted.id} ${wanted.scenario}`, ({ page }, info) => playBy('keys', page, info, wanted));

@@ -1,2 +1,2 @@
-/** All sizes or games of which `invite.spec.ts` shows one. */
+/** All window sizes or games, of which `invite.spec.ts` uses one. */
 import './invite.spec.ts';

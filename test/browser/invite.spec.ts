@@ -1,4 +1,4 @@
-/** The creator of a table hands out the other seat, keeps their own, or plays both. */
+/** The creator of a table gives away the other seat, keeps their own, or plays both. */
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { createBot } from '../../src/bots/create-bot.ts';
@@ -16,7 +16,7 @@ import { openForm, openOptions } from './support/lobby.ts';
 const game = 'Annihilation';
 const scenario = 'Learning board';
 
-test('the form asks whose rating may sit down where somebody is to come, and nowhere else', async ({
+test('the form asks for the ratings that may sit down only if there is an open seat', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('the form asks whose rating may sit down where somebody is to come, and now
   await expect(ratings).toHaveCount(0);
 });
 
-test('the invitation is shown, the address gives nothing away, and the guest gets the seat', async ({
+test('the invitation is shown, the address opens no seat, and the guest gets the seat', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('the invitation is shown, the address gives nothing away, and the guest get
 
   const guest = await (await browser.newContext()).newPage();
   await skipGreeting(guest);
-  // The address of the host opens no seat.
+  // The host's address opens no seat.
   await guest.goto(page.url());
   await expect(guest.locator('.prompt')).toBeVisible();
   await expect(guest.locator('.prompt.mine')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('the invitation is shown, the address gives nothing away, and the guest get
   await pickOnBoard(guest, 'Black’s 3');
   await guest.getByRole('button', { name: /^Confirm/ }).click();
   await expect(page.locator('.prompt.mine')).toBeVisible();
-  // A link that has been used opens no seat, and says what can be done.
+  // A link that has been used opens no seat, and the page says what the visitor can do.
   const late = await (await browser.newContext()).newPage();
   await skipGreeting(late);
   await late.goto(link);
@@ -79,7 +79,7 @@ test('the invitation is shown, the address gives nothing away, and the guest get
   await guest.context().close();
 });
 
-test('the invitation can be put away, and is found again', async ({ page }) => {
+test('the invitation can be closed, and found again', async ({ page }) => {
   await openTable(page, { game, scenario, seats: { Black: 'Open seat' } });
   const card = page.getByRole('region', { name: 'Invitation' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -102,7 +102,7 @@ for (const { width, colorScheme } of lastUnlessLong([
     browser,
   }) => {
     await page.emulateMedia({ colorScheme });
-    // The share sheet belongs to the system; only the data passed to it can be checked.
+    // The share sheet belongs to the system, so only the data passed to it can be checked.
     await page.addInitScript(() => {
       navigator.share = async (data) => void Object.assign(window, { shared: data });
     });
@@ -140,14 +140,14 @@ for (const { width, colorScheme } of lastUnlessLong([
     await expect(ask).toBeHidden();
     await page.getByRole('tab', { name: 'Table' }).click();
     await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('Ada');
-    // Asked once: the name is kept, and goes along to other tables.
+    // The page asks only once: the name is kept, also for other tables.
     await guest.reload();
     await expect(guest.getByRole('region', { name: 'Decision' })).toBeVisible();
     await expect(ask).toBeHidden();
     await guest.context().close();
   });
 
-/** Text that a camera reads off the screen. */
+/** Returns the text that a camera would read from the code on the screen. */
 async function readCode(page: Page, code: Locator): Promise<string> {
   const png = (await code.screenshot()).toString('base64');
   const seen = await page.evaluate(async (data) => {
@@ -163,7 +163,7 @@ async function readCode(page: Page, code: Locator): Promise<string> {
   return decodeQR({ ...seen, data: Uint8Array.from(seen.data) });
 }
 
-test('one person for both sides of an online table plays to the end', async ({ page }) => {
+test('one person can play both sides of an online table to the end', async ({ page }) => {
   await openTable(page, { game, scenario, seats: { White: 'Me', Black: 'Me' } });
   const acting = page.locator('.chip.acting');
   for (const side of ['White', 'Black']) {
@@ -172,7 +172,7 @@ test('one person for both sides of an online table plays to the end', async ({ p
     await page.getByRole('button', { name: /^Confirm/ }).click();
   }
   await expect(acting).toContainText('White');
-  // A game between two greedy bots, without its last decisions: those are typed.
+  // A game between two greedy bots without its last decisions, which are typed.
   const { record, last } = greedyGame();
   const data = { record, seats: { white: 'me', black: 'me' } };
   const made = await (await page.request.post('/api/records', { data })).json();
@@ -186,7 +186,7 @@ test('one person for both sides of an online table plays to the end', async ({ p
   for (const { text, isAsked } of last) {
     await expect(page.locator('.prompt.mine')).toBeVisible();
     await page.getByRole('searchbox').fill(text);
-    // The decision before may still be on its way.
+    // The previous decision may still be on its way.
     await expect(page.getByText(/^0 of \d+ legal move/)).toHaveCount(0);
     await page.getByRole('searchbox').press('Enter');
     if (isAsked) await page.getByRole('button', { name: /^Confirm/ }).click();
@@ -197,7 +197,7 @@ test('one person for both sides of an online table plays to the end', async ({ p
   await expect(result).not.toContainText('you have');
 });
 
-/** A game without dice: its record without the last decisions, and those decisions as they are typed. */
+/** Returns a game without dice: its record without the last decisions, and those decisions as they are typed. */
 function greedyGame() {
   const board = openAnnihilation('learning');
   const table = Table.create({ id: 'thought-out', game: board, dice: seededDice(1) });

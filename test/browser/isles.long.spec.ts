@@ -1,4 +1,4 @@
-/** A game for three with hands, fog and a document: three browsers and an onlooker, each sees its own. */
+/** A game for three with hands, fog and a document: three browsers and a spectator see only what they may. */
 import { expect, type Page, test } from '@playwright/test';
 import { skipGreeting, stopAnimation } from './support/fixtures.ts';
 import { type IslesServer, startIsles } from './support/isles-server.ts';
@@ -11,11 +11,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Cards of a side's hand that a page names. */
+/** Returns the cards of a side's hand that a page names. */
 const cardsOn = (page: Page, side: string) =>
   page.getByRole('region', { name: `${side}'s hand` }).getByRole('listitem');
 
-test('three play it to the end, and nobody sees another’s hand', async ({ browser, request }) => {
+test('three players play it to the end, and no player sees another’s hand', async ({
+  browser,
+  request,
+}) => {
   const made = await request.post(`${server.address}/api/tables`, {
     data: { game: 'isles', scenario: 'three', options: { rounds: 2 } },
   });
@@ -42,13 +45,13 @@ test('three play it to the end, and nobody sees another’s hand', async ({ brow
     for (const [i, page] of pages.entries()) {
       const answer = await findAnswer(page, choose);
       if (!answer) continue;
-      // Others may have been quicker to act than this click.
+      // Other players may have acted before this click.
       await byMouse(page)(answer.kind, answer.index).catch(() => {});
       const name = ['Red', 'Blue', 'Green'][i];
       cards = Math.max(cards, await cardsOn(page, name).count());
       for (const other of [...pages, onlooker]) {
         const seen = other === page ? 0 : await cardsOn(other, name).count();
-        // When it is over all is shown.
+        // When the game is over, everything is shown.
         if (seen > 0) await expect(answersOn(other).result).toBeVisible();
       }
     }

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('a map and a deck are brought along as a file, and refused with the field', async ({
+test('a map and a deck are loaded from a file, or refused with the field at fault', async ({
   page,
 }) => {
   await page.goto(server.address);
@@ -38,7 +38,7 @@ test('a map and a deck are brought along as a file, and refused with the field',
 const curtain = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' });
 const recap = (page: Page) => page.getByRole('region', { name: 'Recap' });
 
-/** Answers with lit places and buttons until the screen has to be handed over. */
+/** Answers with highlighted places and buttons until the screen has to be handed over. */
 async function playOn(page: Page): Promise<void> {
   const { roll, confirm, menu, board, button } = answersOn(page);
   const asked = [roll, confirm, menu, board, button].map((one) => one.first());
@@ -58,7 +58,7 @@ for (const { width, way } of [
   { width: 1440, way: 'online' },
   { width: 360, way: 'in the page' },
 ])
-  test(`two sides at one screen, ${way}: a curtain, then what happened, ${width} wide`, async ({
+  test(`two sides at one screen, ${way}: a hand-over screen, then the recap, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -81,7 +81,7 @@ for (const { width, way } of [
     const told: string[] = [];
     for (let turn = 0; turn < 3; turn++) {
       await expect(curtain(page)).toBeVisible();
-      // Nothing of the game is behind it.
+      // The hand-over screen has nothing of the game behind it.
       await expect(page.locator('.b-window')).toHaveCount(0);
       await expect(recap(page)).toHaveCount(0);
       await curtain(page).getByRole('button').click();
@@ -94,7 +94,7 @@ for (const { width, way } of [
       }
       await playOn(page);
     }
-    // The recap reports the other side's moves to each player, but only the cards that they drew themselves.
+    // The recap reports the other side's moves to each player, but of drawn cards only those that they drew themselves.
     expect(told[0]).toMatch(/^Red( played\.|: ).*You draw \w+\.$/);
     expect(told[1]).toMatch(/^Blue( played\.|: ).*You draw \w+\.$/);
     for (const text of told) expect(text.match(/You draw/g)).toHaveLength(1);

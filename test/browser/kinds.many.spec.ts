@@ -1,4 +1,4 @@
-/** Every kind of decision of a game, a step of its table and a verb, is made by keys alone. */
+/** Every kind of decision of a game, each a step and a verb, is made by keys alone. */
 import type { Page } from '@playwright/test';
 import { gameById } from '../../src/games/registry.ts';
 import type { Action } from '../../src/kernel/action.ts';
@@ -17,7 +17,7 @@ const source = (
   part: Pick<Source, 'most' | 'options'> = {},
 ): Source => ({ scenario, seed, level, ...part });
 
-/** All that a game of Armageddon may have, so that it is met. */
+/** All options of Armageddon, so that every kind of decision occurs. */
 const RICH = { resources: 'common', specials: 'common', cult: 'lantern', events: 'yes' } as const;
 const THREE = {
   ...RICH,
@@ -28,7 +28,7 @@ const THREE = {
 } as const;
 const CLANS_AND_BROOD = { ...RICH, 'red-faction': 'clans', 'blue-faction': 'brood' } as const;
 
-/** Games between computers that meet every kind that was ever met, found by looking at hundreds. */
+/** Games between computers that contain every kind of decision ever seen in hundreds of games. */
 const SOURCES: Readonly<Record<string, readonly Source[]>> = {
   annihilator: [
     source('standard', 2),
@@ -73,7 +73,7 @@ for (const [id, sources] of Object.entries(SOURCES))
     expect(failed).toEqual([]);
   });
 
-/** Everybody sits at this screen. */
+/** All seats play at this screen. */
 async function playByKeys(first: Page, { game, record, actions }: Run): Promise<void> {
   const page = await first.context().newPage();
   const faults: string[] = [];
@@ -83,7 +83,7 @@ async function playByKeys(first: Page, { game, record, actions }: Run): Promise<
     const seats = game.sides.map(() => 'me');
     const played = await beginHere(page, { game, seats, from: { record }, input: 'keys' });
     await played.follow();
-    // The page's automatic actions after a decision are not repeated.
+    // Decisions that the page made automatically after another one are not repeated.
     let implied: readonly Action[] = [];
     for (const action of actions) {
       const [next, ...more] = implied;

@@ -1,2 +1,2 @@
-/** All sizes or games of which `language.spec.ts` shows one. */
+/** All window sizes or games, of which `language.spec.ts` uses one. */
 import './language.spec.ts';

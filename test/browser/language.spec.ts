@@ -1,4 +1,4 @@
-/** The page in German: switched in the middle of a game and back, kept over a reload, or the browser's own. */
+/** The page in German: switched during a game and back, kept over a reload, or set by the browser. */
 import type { Page } from '@playwright/test';
 import type { AnnihilationState } from '../../src/games/annihilation/state.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -8,7 +8,7 @@ import { lastUnlessLong } from '../tier.ts';
 
 const settings = (page: Page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ });
 
-/** Speaks another language from now on, as the settings call it. */
+/** Switches to another language, named as in the settings. */
 async function speak(page: Page, language: 'English' | 'Deutsch'): Promise<void> {
   await settings(page).click();
   await page.getByText(language, { exact: true }).click();
@@ -18,7 +18,7 @@ async function speak(page: Page, language: 'English' | 'Deutsch'): Promise<void>
 
 const TABS = ['log', 'state', 'moves', 'rules', 'charts', 'table'];
 
-/** Everything that is said on the screen, to be seen or to be heard, with each panel open in turn. */
+/** Returns all texts on the screen, visible or for screen readers, with each panel open in turn. */
 async function saidOn(page: Page): Promise<string[]> {
   const said: string[] = [];
   for (const tab of TABS) {
@@ -40,7 +40,7 @@ function saidNow(): string[] {
   return said.filter(Boolean);
 }
 
-/** A running game of two at this screen, and a choice in it that has not been sent yet. */
+/** A running game of two at this screen, with a choice that has not been sent yet. */
 async function playOn(page: Page): Promise<void> {
   const isOn = (s: AnnihilationState): boolean => s.turn > 6;
   await goOnHere(page, openAnnihilation('standard'), (s, side) => {
@@ -48,28 +48,24 @@ async function playOn(page: Page): Promise<void> {
   });
   await answersOn(page).board.first().click({ force: true });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  // A screen reader reads the current prompt after a moment.
+  // The live region gets the current prompt after a moment.
   await expect(page.locator('p[aria-live]', { hasText: 'with force' }).last()).toBeAttached();
 }
 
-test('in the middle of a game all that is said changes at once, and nothing else', async ({
-  page,
-}) => {
+test('during a game, all texts change at once, and nothing else does', async ({ page }) => {
   await playOn(page);
   const english = await saidOn(page);
   await speak(page, 'Deutsch');
   const wordsNow = async () => (await saidOn(page)).filter((text) => /\p{L}{3}/u.test(text));
   const alike = async () => [...new Set(await wordsNow())].filter((text) => english.includes(text));
   expect((await wordsNow()).length).toBeGreaterThan(300);
-  // These are spelt the same in both languages. The screen reader's texts follow after a moment.
+  // These texts are the same in both languages. The texts for screen readers follow after a moment.
   await expect.poll(alike).toEqual(['Annihilation', 'Status', 'Zoom']);
   await speak(page, 'English');
   await expect.poll(() => saidOn(page)).toEqual(english);
 });
 
-test('after a reload the language is still spoken, and what was not sent is there', async ({
-  page,
-}) => {
+test('after a reload, the language and the choice that was not sent are kept', async ({ page }) => {
   await playOn(page);
   await speak(page, 'Deutsch');
   const prompt = page.locator('.prompt');
@@ -83,7 +79,7 @@ test('after a reload the language is still spoken, and what was not sent is ther
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setz dich dazu.');
 });
 
-test('a refusal on the screen is told in the other language too', async ({ page }) => {
+test('a refusal on the screen changes to the other language too', async ({ page }) => {
   await playOn(page);
   await page.getByRole('img', { name: /^Black’s 8/ }).click({ force: true });
   const notice = page.getByRole('alert');
@@ -97,7 +93,7 @@ test('a refusal on the screen is told in the other language too', async ({ page 
 test.describe('without a copy of the page in the browser', () => {
   const GERMAN = /\/assets\/de-[\w-]+\.js$/;
 
-  test('German that does not come leaves the page as it is, and says so', async ({ page }) => {
+  test('if German does not load, the page stays as it is, and says so', async ({ page }) => {
     await page.route(GERMAN, (route) => route.abort());
     await page.goto('/');
     await settings(page).click();
@@ -108,7 +104,7 @@ test.describe('without a copy of the page in the browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('nothing German is loaded unless it is asked for', async ({ page }) => {
+  test('no German is loaded unless it is selected', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await playOn(page);
@@ -118,10 +114,10 @@ test.describe('without a copy of the page in the browser', () => {
   });
 });
 
-test.describe('in a browser that asks for German', () => {
+test.describe('in a browser set to German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the lobby tells of games in German, where they have any', async ({ page }) => {
+  test('the lobby shows the games in German, where they have German texts', async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('article', { name: 'Annihilation', exact: true });
     await expect(box).toContainText('Schieße geladene Teilchen');
@@ -148,14 +144,14 @@ test.describe('in a browser that asks for German', () => {
     });
 });
 
-/** A game of Chitin in which a force is chosen: it has the most tabs. */
+/** A game of Chitin in which a force is chosen, because it has the most tabs. */
 async function openForce(page: Page): Promise<void> {
   const game = openChitin('intermediate');
   await goOnHere(page, game, ({ step }) => game.stepNames[step] === 'setup.force');
   await page.locator('.curtain .primary').click();
 }
 
-/** Runs in the page: words that stick out of the window, or of what they stand in. */
+/** Runs in the page: returns words that overflow the window or their container. */
 function cutOff(): string[] {
   const all = document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, legend, p, dt');
   const cut = [...all].filter((element) => {
@@ -168,7 +164,7 @@ function cutOff(): string[] {
   });
   return (
     cut
-      // Elements for screen readers alone take one pixel.
+      // Elements for screen readers alone are one pixel large.
       .filter(({ clientWidth }) => clientWidth > 1)
       .map((element) => `${element.tagName}: ${element.textContent}`)
   );

@@ -1,2 +1,2 @@
-/** All sizes or games of which `legible.spec.ts` shows one. */
+/** All window sizes or games, of which `legible.spec.ts` uses one. */
 import './legible.spec.ts';

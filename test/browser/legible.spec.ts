@@ -1,4 +1,4 @@
-/** The board is legible from the first look at it on. */
+/** The board is legible from the start. */
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { boxOf } from './support/boxes.ts';
@@ -13,7 +13,7 @@ import {
 import { showWhole } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
-/** Pixels: a counter's side, its values, the number of a hex. */
+/** Minimum sizes in pixels: the side of a counter, its values, the number of a hex. */
 const LEAST = { counter: 40, value: 11, label: 8 };
 const SIZES = [
   [1440, 900],
@@ -69,7 +69,7 @@ const labelsShown = (page: Page): Promise<number> =>
     return labels.filter((l) => l.checkVisibility({ visibilityProperty: true })).length;
   });
 
-/** The smallest of each kind that is drawn: a counter's side, the type of values and of numbers. */
+/** Returns the smallest drawn size of each kind: the side of a counter, the text of values and of numbers. */
 const leastSizes = (page: Page) =>
   page.evaluate(() => {
     const shown = (selector: string) =>

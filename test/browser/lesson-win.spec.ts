@@ -1,4 +1,4 @@
-/** A guided first game to its result: the steps, then on against the computer; left in between and continued. */
+/** A guided first game to its result: first the steps, then on against the computer; interrupted and continued. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { playNearlyToEnd } from './support/games/lesson-end.ts';
@@ -8,15 +8,13 @@ import { keepPicture } from './support/screenshot.ts';
 
 test.use({ isNewcomer: true });
 
-/** Does what is lit until the steps are done. */
+/** Clicks highlighted things until the steps are done. */
 async function doSteps(page: Page): Promise<void> {
   for (let i = 0; i < 80 && !(await playsOn(page).isVisible()); i++) await doAsTold(page);
   await expect(playsOn(page)).toBeVisible();
 }
 
-test('a lesson is finished at the result of its game, and can be left in between', async ({
-  page,
-}) => {
+test('a lesson is finished at the result of its game, and can be interrupted', async ({ page }) => {
   const goal = page.locator('.lesson-card');
   await page.goto('/learn/annihilation');
   await goalCard(page).getByRole('button', { name: 'Begin' }).click();
@@ -25,7 +23,7 @@ test('a lesson is finished at the result of its game, and can be left in between
     await doAsTold(page);
   await expect(prompt(page)).toContainText('Step 5 of 10');
 
-  // It continues from where it was left.
+  // The lesson continues where it was left.
   await page.goto('/');
   const box = page.getByRole('article').filter({ has: page.locator('#game-annihilation') });
   await box.getByRole('link', { name: 'Continue lesson' }).click();
@@ -34,7 +32,7 @@ test('a lesson is finished at the result of its game, and can be left in between
   await expect(prompt(page)).toContainText('Reach 20 points before Black does.');
   await keepPicture(page, 'lesson-plays-on');
 
-  // So does the game after the steps: first a few answers, then its end.
+  // The game after the steps continues too: first a few answers, then its end.
   await page.reload();
   await expect(prompt(page)).toContainText('Reach 20 points before Black does.');
   const begun = playOn(page, { choose: chooser(3), give: byMouse(page), most: 12 });
@@ -48,11 +46,11 @@ test('a lesson is finished at the result of its game, and can be left in between
   await expect(result).toContainText('That’s the end of the lesson');
   await keepPicture(page, 'lesson-result');
 
-  // Nothing is pending.
+  // No unfinished lesson is stored.
   await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);
   await expect(goal).toHaveCount(0);
 
-  // The lobby knows that it is finished.
+  // The lobby shows that the lesson is finished.
   const lobby = await page.context().newPage();
   await lobby.goto('/');
   await expect(
@@ -64,7 +62,7 @@ test('a lesson is finished at the result of its game, and can be left in between
   ).toContainText(/Lesson (won|finished)/);
   await lobby.close();
 
-  // Again from after the steps.
+  // The game can be repeated from the end of the steps.
   await result.getByRole('button', { name: 'Play again from the last step' }).click();
   await expect(playsOn(page)).toBeVisible();
 });
@@ -80,7 +78,7 @@ test('a chapter of a long lesson starts by itself, and leads to the next', async
   for (let i = 0; i < 80 && !(await over.isVisible()); i++) await doAsTold(page);
   await expect(over).toBeVisible();
   await keepPicture(page, 'lesson-chapter-over');
-  // Nothing is asked any longer.
+  // The page asks for nothing more.
   await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);
   await prompt(page).getByRole('link', { name: 'Chapter 3: Scouts and a battle' }).click();
   await expect(prompt(page)).toContainText('Chapter 3: Step 1 of 19');

@@ -7,18 +7,18 @@ import { byTier } from '../tier.ts';
 import './lesson.spec.ts';
 
 test.use({ isNewcomer: true });
-// Each takes long: one after the other would leave workers without any at the end.
+// Each test takes long: if they ran one after another, other workers would be idle at the end.
 test.describe.configure({ mode: 'parallel' });
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
-/** A long one is clicked so far; the unit test of lessons plays it whole. */
+/** Number of prompts clicked in a long lesson; the unit test of lessons plays it whole. */
 const MOST_STEPS = byTier(10, 10, 20);
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const;
 
-// The first on both screens, the others on one of them by turns: it is one page that shows them.
+// The first lesson at both widths, the others at alternating widths, because the page is the same.
 for (const [i, game] of GAMES.entries())
   for (const { width, colorScheme } of SCREENS.filter((_, k) => i === 0 || k === i % 2))
     test(`the lesson of ${game} by what is lit, ${width} wide`, async ({ page }) => {
@@ -31,7 +31,7 @@ for (const [i, game] of GAMES.entries())
         const step = /Step (\d+) of/.exec((await prompt(page).textContent()) ?? '')?.[1] ?? 'x';
         if (Number(step) > MOST_STEPS) return;
         await keepPicture(page, `lesson-${game}-${width}-${step}`);
-        // All that is said is seen.
+        // The whole text of the prompt is visible.
         const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
         expect([step, unseen]).toEqual([step, 0]);
         await doAsTold(page);

@@ -7,7 +7,7 @@ import { lastUnlessLong } from '../tier.ts';
 
 test.use({ isNewcomer: true });
 
-/** Games whose first step is sent at once; in the others it can be undone, and the lesson begins anew. */
+/** Games whose first step is sent at once; in the others it can be undone, and the lesson starts again. */
 const SENT = ['annihilation', 'armageddon'];
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 
@@ -16,7 +16,7 @@ for (const game of lastUnlessLong(GAMES))
     await page.goto('/');
     const box = page.getByRole('article').filter({ has: page.locator(`#game-${game}`) });
     await box.getByRole('link', { name: 'Learn to play' }).click();
-    // The card lies beside the board, and has been read.
+    // The card is beside the board, and has been read.
     await expect(goalCard(page)).toContainText('How to win');
     await expect(prompt(page)).toContainText('Step 1 of');
     await boardRests(page);
@@ -38,7 +38,9 @@ for (const game of lastUnlessLong(GAMES))
   });
 
 for (const width of lastUnlessLong([1440, 768, 360]))
-  test(`a pupil who departs from a lesson is shown a way on, ${width} wide`, async ({ page }) => {
+  test(`a pupil who departs from a lesson is shown how to continue, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/local/annihilator');
     await page.getByRole('link', { name: 'Learn to play' }).click();

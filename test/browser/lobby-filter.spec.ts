@@ -1,7 +1,7 @@
-/** Looking for tables in the lobby; what one looks for stands in the address. */
+/** Filtering tables in the lobby; the filter is kept in the address. */
 import { expect, test } from './support/fixtures.ts';
 
-test('the lobby looks for tables, keeps that in its address, and helps where nothing fits', async ({
+test('the lobby filters tables, keeps the filter in its address, and helps where nothing matches', async ({
   page,
 }) => {
   // No other test has a table of this game with a clock.

@@ -54,7 +54,7 @@ for (const state of LOBBY_STATES)
       expect(await sideways(page)).toBe(0);
       expect(await layoutShift(page)).toBeLessThan(0.01);
       await expect(page.getByText('Somebody alone')).toHaveCount(0);
-      // The pictures have come.
+      // The pictures have been loaded.
       const pictures = page.locator('.game-box img');
       await expect(pictures).toHaveCount(5);
       for (const picture of await pictures.all())
@@ -62,7 +62,7 @@ for (const state of LOBBY_STATES)
       await keepPicture(page, `lobby-${state}-${scheme}`);
     });
 
-test('what people do here: who plays and waits, open games with their terms, games to watch', async ({
+test('the lobby shows who plays and waits, open games with their terms, and games to watch', async ({
   page,
 }) => {
   await answerLobby(page, 'out');
@@ -85,7 +85,7 @@ test('what people do here: who plays and waits, open games with their terms, gam
   );
 });
 
-test('at night there are six things to do, and never a zero', async ({ page }) => {
+test('at night, the lobby offers six things to do, and never shows a zero', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerLobby(page, 'night');
   await openLobby(page);
@@ -105,7 +105,7 @@ test('at night there are six things to do, and never a zero', async ({ page }) =
   ])
     await expect(thing).toBeVisible();
   expect(await main.innerText()).not.toMatch(/(^|\s)0\s+[a-z]/);
-  // A game against the computer is a game and an opponent away.
+  // A game against the computer needs only a game and an opponent.
   await main.getByRole('button', { name: 'Play the computer' }).locator('visible=true').click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Game', { exact: true }).selectOption('Annihilation');
@@ -117,7 +117,7 @@ for (const [width, height] of [[768, 1024], ...PHONES] as const)
     test.use({ hasTouch: width < 768 || height < 500, viewport: { width, height } });
 
     for (const state of LOBBY_STATES)
-      test(`nothing is too wide or too small, ${state}, ${width} by ${height}`, async ({
+      test(`nothing overflows or is too small, ${state}, ${width} by ${height}`, async ({
         page,
       }) => {
         await answerLobby(page, state);
@@ -149,7 +149,9 @@ for (const [width, height] of [[768, 1024], ...PHONES] as const)
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the user’s games come first, then two buttons, then one game a swipe', async ({ page }) => {
+  test('the user’s games come first, then two buttons, then one game for each swipe', async ({
+    page,
+  }) => {
     await answerLobby(page, 'mine');
     await openLobby(page);
     const order = await boxesOf(page.locator('.my-tables, .lobby-starts, #games'));
@@ -166,7 +168,7 @@ test.describe('on a phone', () => {
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
     await dots.nth(3).click();
     await isFirst(3);
-    // Tab reaches what is off the screen.
+    // Tab also reaches elements off the screen.
     await boxes(page).nth(3).getByRole('link').focus();
     await page.keyboard.press('Tab');
     await expect(boxes(page).nth(4).getByRole('button')).toBeFocused();

@@ -3,10 +3,10 @@ import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 
-test('the log shows its end, also when its first lines go', async ({ page }) => {
+test('the log shows its end, even when its first lines are removed', async ({ page }) => {
   const game = openChitin('learning');
   let decisions = 0;
-  // More turns than the log has open at once; then a turn in which units can be moved.
+  // More turns than the log shows expanded; then a turn in which units can be moved.
   await goOnHere(page, game, (s, side) => {
     decisions += 1;
     return decisions > 400 && side === 0 && game.stepNames[s.step] === 'move.pick';
@@ -26,7 +26,7 @@ test('the log shows its end, also when its first lines go', async ({ page }) => 
   await expect(few).rejects.toThrow('no result');
 });
 
-/** How much of the log lies below what is shown of it; 0 while another panel is open. */
+/** Height of the log below its visible part; 0 while another panel is open. */
 function pixelsBelowLog(): number {
   const log = document.querySelector('[aria-label="Log"]');
   return log ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;

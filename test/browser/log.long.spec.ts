@@ -1,2 +1,2 @@
-/** All sizes or games of which `log.spec.ts` shows one. */
+/** All window sizes or games, of which `log.spec.ts` uses one. */
 import './log.spec.ts';

@@ -1,4 +1,4 @@
-/** The log by turns, as it is read: turns open and close, lines point at the board. */
+/** The log in turns: turns expand and collapse, lines point at the board. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -18,7 +18,7 @@ const isOpen = (page: Page) =>
     .locator('[aria-expanded]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded') === 'true'));
 
-/** The third turn of somebody. */
+/** The third turn of a side. */
 const game = openChitin('learning');
 const isThird = () => {
   let turnsSeen = 0;
@@ -31,7 +31,7 @@ const isThird = () => {
 };
 
 for (const width of lastUnlessLong([1440, 360]))
-  test(`turns have headings that close them, the last are open, ${width} wide`, async ({
+  test(`turns have headings that collapse them, and the last ones are expanded, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ for (const width of lastUnlessLong([1440, 360]))
     expect(open.length).toBeGreaterThan(4);
     expect(open).toEqual(open.map((_, i) => i >= open.length - 3));
     await expect(turns(page).last()).toContainText(/Turn \d+: (Red|Blue) Hive moves\./);
-    // Where a unit went and how it faces is one line.
+    // The move of a unit and its facing are one line.
     await expect(
       log(page)
         .locator('.log-line', { hasText: /from .+ to .+\. .*The stack at .+ faces/ })
@@ -58,7 +58,7 @@ for (const width of lastUnlessLong([1440, 360]))
     await keepPicture(page, `log-${width}`);
   });
 
-test('a turn in which nothing was told is no button that opens nothing', async ({ page }) => {
+test('a turn without log lines has no button that expands nothing', async ({ page }) => {
   const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
   let seen = 0;
   await goOnHere(page, four, (s, side) => {
@@ -68,7 +68,7 @@ test('a turn in which nothing was told is no button that opens nothing', async (
   const bare = turns(page).locator('.log-bare');
   expect(await bare.count()).toBeGreaterThan(0);
   await expect(log(page).getByText('0 lines', { exact: true })).toHaveCount(0);
-  // An item that opens has contents, and its name begins where those of the others do.
+  // Every expanded turn has lines, and all names have one left edge.
   const open = await isOpen(page);
   expect(open).toEqual(open.map((_, i) => i >= open.length - 3));
   const starts = await turns(page)
@@ -77,13 +77,15 @@ test('a turn in which nothing was told is no button that opens nothing', async (
   expect(new Set(starts).size).toBe(1);
 });
 
-test('a line that is pointed at shows its way on the board, and only as long', async ({ page }) => {
+test('a hovered line shows its move on the board, and only while it is hovered', async ({
+  page,
+}) => {
   await goOnHere(page, game, isThird());
   await stopAnimation(page);
   const line = log(page)
     .locator('.log-line', { hasText: / goes from / })
     .last();
-  // The moves of the others stay drawn until the player's first pick: the text about the connection is in their place meanwhile.
+  // The moves of the other sides stay drawn until the player's first pick.
   const arrows = page.locator('.b-arrow');
   const drawn = () => arrows.evaluateAll((all) => all.map((one) => one.outerHTML));
   await expect(arrows.first()).toBeVisible();
@@ -93,15 +95,13 @@ test('a line that is pointed at shows its way on the board, and only as long', a
   await expect(arrows.first()).toBeVisible();
   await page.mouse.move(5, 5);
   await expect.poll(drawn).toEqual(before);
-  // By keys as well.
+  // Focusing the line by keyboard does the same.
   await line.getByRole('button', { name: /Show the board/ }).focus();
   await expect.poll(drawn).not.toEqual(before);
   await expect(arrows.first()).toBeVisible();
 });
 
-test('a record opens at its first entry, and what comes later is there to go to', async ({
-  page,
-}) => {
+test('a record opens at its first entry, and later entries can be reached', async ({ page }) => {
   await openRecord(page, recordUntil(game, isThird()));
   await expect(page.locator('.scrubber output')).toHaveText(/^0\//);
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('after move 0');

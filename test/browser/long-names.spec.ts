@@ -1,26 +1,26 @@
-/** Names, titles and chat lines of the greatest length, without a blank, widen nothing and cut nothing off. */
+/** Names, titles and chat lines of the greatest length, without a space, cause no overflow and are not cut off. */
 import type { Page } from '@playwright/test';
 import { turnTo } from './support/at-table.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { openForm } from './support/lobby.ts';
 
-/** As long as a name may be. */
+/** The maximum length of a name. */
 const NAME = 'Wolfgangsmwaldhausenwmwmwmwmwmwmwmwmwmwm';
 const ACCOUNT = 'Grossfuerstinmwmwmwmwmwmwmwmwm';
 const WIDTHS = [1440, 360];
 
-/** Elements that overflow the window, or a box that clips them and does not scroll. */
+/** Returns elements that overflow the window, or a box that clips them and does not scroll. */
 function cutOff(word: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   const shows = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const isHidden = (element: Element) =>
     element.closest('.sr-only, option, datalist, script') !== null ||
-    // For readers only, at this width or at every one.
+    // Elements for screen readers only, at this width or at every width.
     getComputedStyle(element).clipPath !== 'none';
   const clips = (element: Element): boolean => {
     const { overflowX, textOverflow } = getComputedStyle(element);
-    // An ellipsis says that there is more; its title has the rest.
+    // An ellipsis shows that there is more; the title of the element has the whole text.
     return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
   };
   const edgesOf = (element: Element): number[] => {
@@ -46,7 +46,7 @@ function cutOff(word: string): string[] {
   return found;
 }
 
-/** Both at all widths: nothing scrolls sideways, nothing is cut. */
+/** Expects, at all widths, that nothing scrolls sideways and nothing is cut off. */
 async function expectWhole(page: Page, place: string, word = NAME): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,2 +1,2 @@
-/** All sizes or games of which `looks.spec.ts` shows one. */
+/** All window sizes or games, of which `looks.spec.ts` uses one. */
 import './looks.spec.ts';

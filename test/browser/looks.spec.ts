@@ -1,4 +1,4 @@
-/** Ugly details of screens around the table, found by looking at them one by one. */
+/** Ugly details of screens around the table, found by reviewing them one by one. */
 import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -17,13 +17,13 @@ const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 
-/** Each different value once, those that differ by less than two pixels as one. */
+/** Returns each different value once; values that differ by less than two pixels count as one. */
 const distinct = (values: readonly number[]): number[] =>
   values
     .toSorted((a, b) => a - b)
     .filter((value, i, sorted) => i === 0 || value - (sorted[i - 1] ?? 0) >= 2);
 
-/** The words of each line in which something is set. */
+/** Returns the words of each line of an element. */
 const linesOf = (one: Locator): Promise<string[]> =>
   one.evaluate((element) => {
     const lines: { readonly y: number; text: string }[] = [];
@@ -52,7 +52,7 @@ async function setUp(page: Page, game: string): Promise<Locator> {
   return form;
 }
 
-test('boxes beside the games stand equally far apart, and lists with nothing in them nowhere', async ({
+test('boxes beside the games have equal distances, and empty lists take no space', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -78,7 +78,7 @@ test('each game has the same two buttons, in one row', async ({ page }) => {
   }
 });
 
-test('the fields of the filter stand apart, and games that fail to load leave no space', async ({
+test('the fields of the filter have gaps, and games that fail to load leave no space', async ({
   page,
 }) => {
   await page.goto('/?game=chitin');
@@ -102,7 +102,7 @@ test('the fields of the filter stand apart, and games that fail to load leave no
   }
 });
 
-test('the badge of a table of mine is no part of its link, and not underlined', async ({
+test('the badge of the user’s own table is not part of its link, and not underlined', async ({
   page,
 }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
@@ -134,7 +134,7 @@ test('placeholders can be read in their fields, light and dark', async ({ page }
   }
 });
 
-test('the form of a table: circles beside names, no line with one word or a dash at its head', async ({
+test('the form of a table: circles beside names, no line that consists of one word or begins with a dash', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -154,7 +154,7 @@ test('the form of a table: circles beside names, no line with one word or a dash
   form = await setUp(page, 'Armageddon');
   await page.setViewportSize(PHONE);
   await form.getByLabel('Blue', { exact: true }).selectOption('open');
-  // The form gets its new width in a moment.
+  // The form gets its new width after a moment.
   const ends = form.locator('input[name^="range-"]');
   const rows = async () => distinct((await boxesOf(ends)).map(({ y }) => y));
   await expect.poll(rows).toHaveLength(1);
@@ -165,7 +165,7 @@ test('the form of a table: circles beside names, no line with one word or a dash
   expect(make.height).toBe(file.height);
 });
 
-test('notification settings: field and button have one height, and end where the others end', async ({
+test('notification settings: field and button have one height, and the same right edge as the others', async ({
   browser,
   server,
 }) => {
@@ -181,14 +181,14 @@ test('notification settings: field and button have one height, and end where the
     const link = await boxOf(page.getByLabel('Your friend link'));
     expect(Math.abs(button.right - link.right)).toBeLessThanOrEqual(1);
   }
-  // The button that blocks a person is set apart from the text about them.
+  // The button that blocks a person has a distance from the text about them.
   const other = await person(browser, server.address, 'Bob of the looks');
   await other.goto('/people/Ann%20of%20the%20looks');
   const block = await boxOf(other.getByRole('button', { name: 'Block', exact: true }));
   const hint = await boxOf(other.getByText('Blocked players'));
   expect(hint.y - block.bottom).toBeGreaterThanOrEqual(4);
   await other.context().close();
-  // A label stands off its field, here as elsewhere.
+  // A label has a distance from its field, here as elsewhere.
   const [label, link] = [
     await boxOf(page.getByText('Your friend link', { exact: true })),
     await boxOf(page.getByLabel('Your friend link')),
@@ -237,7 +237,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   await page.context().close();
 });
 
-test('a missing page says so in its column, has a heading, and offers no second try', async ({
+test('a missing page says so in its column, has a heading, and offers no retry', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);
@@ -246,7 +246,7 @@ test('a missing page says so in its column, has a heading, and offers no second 
   await expect(page.getByRole('alert')).toContainText('There is no account named');
   await expect(heading).toHaveText(['Nobody']);
   await expect(page.getByRole('alert')).not.toContainText('may be down');
-  // The page has loaded, and a second try would find no account either.
+  // The page has loaded, and a retry would find no account either.
   await expect(page.getByRole('alert')).toContainText('Page not found');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   const [column, message] = [
@@ -257,7 +257,7 @@ test('a missing page says so in its column, has a heading, and offers no second 
   expect(message.y - column.bottom).toBeLessThanOrEqual(24);
 });
 
-test('games to be played without a server are told apart by lines as wide as the page', async ({
+test('games that can be played without a server are separated by lines as wide as the page', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -267,7 +267,7 @@ test('games to be played without a server are told apart by lines as wide as the
   expect(distinct(widths)).toHaveLength(1);
 });
 
-test('where a document is not in order yet, what can be done with it is one row on a tablet', async ({
+test('if a document is not valid yet, the buttons for it are one row on a tablet', async ({
   page,
 }) => {
   await page.setViewportSize(TABLET);
@@ -281,7 +281,7 @@ test('where a document is not in order yet, what can be done with it is one row 
 });
 
 for (const size of lastUnlessLong([DESK, PHONE]))
-  test(`designs, ${size.width} wide: prices in one line, fields off their names, boxes with their own`, async ({
+  test(`designs, ${size.width} wide: prices in one line, fields apart from their names, boxes beside their own`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -289,7 +289,7 @@ for (const size of lastUnlessLong([DESK, PHONE]))
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const price of await page.locator('.design-label .hint').all()) {
       expect(await linesOf(price)).toHaveLength(1);
-      // Label and price stand apart if both are in one line.
+      // Label and price are apart if both are in one line.
       const [label, own] = [await boxOf(price.locator('..').locator('label')), await boxOf(price)];
       if (own.x > label.x) expect(own.x - label.right).toBeGreaterThanOrEqual(3);
     }
@@ -300,7 +300,7 @@ for (const size of lastUnlessLong([DESK, PHONE]))
       ];
       expect(control.x - label.right).toBeGreaterThanOrEqual(8);
     }
-    // Rows of panels to lay stand apart.
+    // Rows of panels to place have gaps.
     const panels = await boxesOf(page.locator('.design-pieces fieldset .button'));
     for (const [i, panel] of panels.entries()) {
       const before = panels[i - 1];
@@ -316,7 +316,7 @@ for (const size of lastUnlessLong([DESK, PHONE]))
       if (own && before && before.y === own.y)
         expect(tick.x - before.right).toBeGreaterThanOrEqual(1.5 * (own.x - tick.right));
     }
-    // The button that removes a force begins where its name does, if it does not stand beside it.
+    // The button that removes a force has the same left edge as its name, unless it is beside it.
     for (const force of await page.locator('.design-section.depth-1').all()) {
       const [name, remove] = [
         await boxOf(force.locator('h3')),
@@ -330,7 +330,7 @@ for (const size of lastUnlessLong([DESK, PHONE]))
     }
   });
 
-test('the search of a rulebook does not stick to the edge, nor lie on the rule that is looked up', async ({
+test('the search field of a rulebook does not stick to the edge, and does not cover the rule that was found', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -345,7 +345,7 @@ test('the search of a rulebook does not stick to the edge, nor lie on the rule t
 });
 
 for (const size of lastUnlessLong([DESK, PHONE]))
-  test(`in trays and hands numbers stand beside what they count, ${size.width} wide`, async ({
+  test(`in trays and hands, numbers are beside the things that they count, ${size.width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

@@ -1,2 +1,2 @@
-/** All sizes or games of which `lost.spec.ts` shows one. */
+/** All window sizes or games, of which `lost.spec.ts` uses one. */
 import './lost.spec.ts';

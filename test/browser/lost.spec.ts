@@ -1,4 +1,4 @@
-/** That the line to the server is lost is said where it covers nothing that is needed meanwhile. */
+/** The message about a lost connection covers nothing that the player needs meanwhile. */
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { TestServer } from './support/server.ts';
 import { lastUnlessLong } from '../tier.ts';
@@ -8,7 +8,7 @@ for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [360, 740],
 ] as const))
-  test(`a lost connection covers neither what is asked nor the board, ${width} wide`, async ({
+  test(`a lost connection covers neither the prompt nor the board, ${width} wide`, async ({
     page,
   }) => {
     const server = await new TestServer().start();
@@ -24,9 +24,9 @@ for (const [width, height] of lastUnlessLong([
     const bar = await page.locator('.table-bar').boundingBox();
     if (!box || !bar) throw new Error('no line');
     expect(box.y).toBeGreaterThanOrEqual(bar.y);
-    // Nor the line under the bar, 3 pixels high.
+    // It does not cover the line under the bar, which is 3 pixels high.
     expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height - 3);
-    // Nor the buttons in the bar.
+    // It does not cover the buttons in the bar.
     for (const tool of await page.locator('.table-bar .tools button').all()) {
       const { x = 0 } = (await tool.boundingBox()) ?? {};
       expect(x).toBeGreaterThanOrEqual(box.x + box.width - 1);

@@ -1,2 +1,2 @@
-/** All sizes or games of which `low-windows.spec.ts` shows one. */
+/** All window sizes or games, of which `low-windows.spec.ts` uses one. */
 import './low-windows.spec.ts';

@@ -1,4 +1,7 @@
-/** Low windows: a phone on its side, a page at 200 % and 400 % zoom. The board keeps most of the height, and every control can be reached. */
+/**
+ * Low windows: a phone on its side, a page at 200% and 400% zoom. The board keeps most of the height, and every control
+ * can be reached.
+ */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -22,7 +25,7 @@ test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
 await prepare(armageddon);
 
-/** Each game where something on the board is to be picked. */
+/** Each game when something on the board can be picked. */
 const GAMES: readonly (readonly [game: Game, step: string])[] = [
   [openAnnihilation('standard'), 'turn.action'],
   [openAnnihilator('standard'), 'human.move'],
@@ -31,7 +34,7 @@ const GAMES: readonly (readonly [game: Game, step: string])[] = [
   [armageddon.open(parseSetup(armageddon, { scenario: 'duel' })), 'turn.act'],
 ];
 
-/** Beside the board everything else; the share of the height that the board has at least. */
+/** Minimum share of the height for the board; everything else is beside it. */
 const SIDEWAYS = [
   [844, 390],
   [667, 375],
@@ -65,7 +68,7 @@ for (const [game, step] of lastUnlessLong(GAMES)) {
     await page.setViewportSize({ width: 320, height: 256 });
     await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
     await liftCurtain(page);
-    // Off the board: a stack under the pointer is spread out.
+    // The pointer leaves the board, because a stack under it would be spread out.
     await page.mouse.move(160, 254);
     await boardRests(page);
     await keepPicture(page, `low-${game.id}-320`);
@@ -129,7 +132,7 @@ test('at 320 by 256 an opened panel comes into the window, and the board after i
   await expect(page.locator('.prompt')).toBeInViewport({ ratio: 0.9 });
 });
 
-/** No line of the prompt is cut off. */
+/** Expects that no line of the prompt is cut off. */
 async function expectWholePrompt(page: Page, at: string): Promise<void> {
   const hidden = await page
     .locator('.prompt')
@@ -137,14 +140,19 @@ async function expectWholePrompt(page: Page, at: string): Promise<void> {
   expect.soft(hidden, at).toBeLessThanOrEqual(0);
 }
 
-/** Nothing scrolls sideways; each control, once scrolled to, lies under nothing and inside the window. */
+/**
+ * Expects that nothing scrolls sideways, and that each control, once scrolled to, is uncovered and inside the window.
+ */
 async function expectReachable(page: Page, at: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wide, at).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(unreachable), at).toEqual([]);
 }
 
-/** Every button, tab, link and field outside of the board, scrolled to, that a press in its middle does not meet. */
+/**
+ * Returns every button, tab, link and field outside of the board that a press in its middle does not hit after
+ * scrolling to it.
+ */
 function unreachable(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('.table :is(button, a, input, select, summary)'),
@@ -166,11 +174,11 @@ function unreachable(): string[] {
   return found;
 }
 
-/** A press on a legal choice, on the board or in its window, hits it. */
+/** Expects that a press on a legal choice hits it, on the board or in its window. */
 async function expectFreePicks(page: Page, at: string): Promise<void> {
   const { inView } = await page.evaluate(picksInView);
   expect.soft(inView, at).toBeGreaterThan(0);
-  // After a change of the window cards move off the picks once the board is at rest.
+  // After a change of the window, cards move off the picks once the board is at rest.
   const covered = async () => (await page.evaluate(picksInView)).covered;
   await expect.poll(covered, at).toEqual([]);
 }
@@ -185,7 +193,7 @@ function picksInView(): { inView: number; covered: string[] } {
   const all = document.querySelectorAll('.b-live [aria-label^="Choose "], .b-dock .b-can');
   const shown = [...all].filter((pick) => pick.closest('.b-dock') || isShown(pick));
   const covered = shown.flatMap((pick) => {
-    // A board that is hidden beyond its window would scroll as well.
+    // Scrolling to an element would also scroll a board that is hidden beyond its window.
     if (pick.closest('.b-dock')) pick.scrollIntoView({ block: 'center', inline: 'center' });
     else scrollBy(0, pick.getBoundingClientRect().top - innerHeight / 2);
     const { x, y, width, height } = pick.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The user's games in the lobby: what waits for them, since when, and the way to the next one. */
+/** The user's games in the lobby: those that wait for a move, since when, and the way to the next one. */
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
@@ -7,14 +7,16 @@ import { keepPicture } from './support/screenshot.ts';
 const mine = (page: Page) => page.locator('.my-tables');
 const cards = (page: Page) => page.locator('.my-card');
 
-test('says at which table one is to act, which is finished, and since when', async ({ page }) => {
+test('says at which table the user is to move, which is finished, and since when', async ({
+  page,
+}) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   const going = page.url();
   await openTable(page, { game: 'Annihilation', scenario: 'Standard board' });
   const ended = page.url();
   await resign(page);
   await page.goto('/');
-  // A game that is over needs no card.
+  // A finished game needs no card.
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Your turn');
   await expect(cards(page)).toContainText('against bot, Steady (Black)');
@@ -27,7 +29,7 @@ test('says at which table one is to act, which is finished, and since when', asy
   await expect(lines.nth(0)).toContainText('Your turn');
   await expect(lines.nth(0)).toContainText(/playing White; last activity (now|\d+ \w+ ago)/);
   await expect(lines.nth(1)).toContainText('Finished');
-  // One's own are not among those of the others.
+  // The user's own games are not in the list of other games.
   const own = [going, ended].map((url) => `a[href="${new URL(url).pathname}"]`).join();
   await expect(page.locator('.lobby-lists').locator(own)).toHaveCount(0);
   for (const [width, scheme] of [
@@ -61,14 +63,14 @@ test('says at which table one is to act, which is finished, and since when', asy
   await expect(lines.last()).toContainText('No longer available');
 });
 
-test('without any there is nothing before the games on a phone', async ({ page }) => {
+test('without games of the user, the lobby on a phone begins with all games', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(mine(page)).toHaveCount(0);
 });
 
-test('the bar opens the next table where it is the turn of the user, also from elsewhere', async ({
+test('the bar opens the next table at which it is the user’s turn, from other screens too', async ({
   page,
 }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });

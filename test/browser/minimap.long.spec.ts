@@ -1,2 +1,2 @@
-/** All sizes or games of which `minimap.spec.ts` shows one. */
+/** All window sizes or games, of which `minimap.spec.ts` uses one. */
 import './minimap.spec.ts';

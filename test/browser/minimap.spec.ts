@@ -1,4 +1,4 @@
-/** The small map beside the large one, and places found by their numbers. */
+/** The minimap beside the board, and places found by their numbers. */
 import type { Page } from '@playwright/test';
 
 import { boxOf } from './support/boxes.ts';
@@ -19,7 +19,7 @@ const mapOf = (page: Page) => page.getByRole('img', { name: 'Mini-map of the who
 
 const mapButton = (page: Page) => page.getByRole('button', { name: 'Map', exact: true });
 
-/** The small map covers nothing of the large one, and is seen whole. */
+/** The minimap covers no part of the board, and is completely visible. */
 async function expectOffTheBoard(page: Page): Promise<void> {
   const [board, map] = [await boxOf(page.locator('.b-window')), await boxOf(mapOf(page))];
   expect(map.x >= board.right || map.y >= board.bottom).toBe(true);
@@ -30,7 +30,7 @@ for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [768, 1024],
 ] as const))
-  test(`the small map shows forces and what is in view, and a click goes there, ${width} wide`, async ({
+  test(`the minimap shows forces and the visible part, and a click goes there, ${width} wide`, async ({
     page,
   }) => {
     await open(page, width, height);
@@ -49,16 +49,16 @@ for (const [width, height] of lastUnlessLong([
     await expect(labelAt(page, '0427')).toBeInViewport();
     await boardRests(page);
     await expectSameView(page);
-    // The whole board is in view: the small map would add nothing.
+    // When the whole board is visible, the minimap would add nothing.
     await showWhole(page);
     await expect(map).toBeHidden();
-    // Directions of hexes are told beside it: those stay.
+    // The directions of hexes are shown beside it, and stay.
     await expect(page.locator('.b-compass')).toBeVisible();
     await mapButton(page).click();
     await expect(page.locator('.b-compass')).toBeHidden();
   });
 
-test('without directions to tell, the small map is offered only if it shows more than the board', async ({
+test('without a compass, the minimap is offered only if it shows more than the board', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -73,7 +73,7 @@ test('without directions to tell, the small map is offered only if it shows more
   await expectOffTheBoard(page);
 });
 
-test('on a phone the small map is asked for, and gone when it has led somewhere', async ({
+test('on a phone the minimap is opened on request, and closes after it has moved the board', async ({
   page,
 }) => {
   await open(page, 360, 740);
@@ -111,14 +111,14 @@ test('movement costs, surroundings and places of tokens are announced, with keys
   await page.keyboard.press('Tab');
   await expect(told).toHaveText(/^Choice 1 of \d+: .*, at \S+$/);
   await page.keyboard.press('Enter');
-  // Until the unit is selected, Tab would step through the choices of before.
+  // Until the unit is selected, Tab would step through the previous choices.
   await expect(page.locator('.b-selected')).not.toHaveCount(0);
-  // Units that may go along come first.
+  // Units that may move along come first.
   for (let n = 0; n < 70; n++) {
     const before = await told.innerText();
     if (/You can choose this place/.test(before)) break;
     await page.keyboard.press('Tab');
-    // The page speaks after it has drawn: a key pressed before that would step past a place unheard.
+    // The page makes announcements after drawing: a key pressed before that would leave a place before it is announced.
     await expect(told).not.toHaveText(before);
   }
   await expect(told).toHaveText(
@@ -138,7 +138,7 @@ test('movement costs, surroundings and places of tokens are announced, with keys
 const labelAt = (page: Page, label: string) =>
   page.locator('.b-hits [data-node]').nth(game.board.labels.indexOf(label));
 
-/** Where a place is on the picture of the board, as shares of its width and height. */
+/** Returns the position of a place in the picture of the board, as shares of its width and height. */
 const placeOf = (page: Page, label: string) =>
   labelAt(page, label).evaluate((hex) => {
     const map = document.querySelector('.b-world')?.getBoundingClientRect() ?? new DOMRect();
@@ -149,7 +149,7 @@ const placeOf = (page: Page, label: string) =>
     };
   });
 
-/** One thing as a part of another: its place and its size. */
+/** Returns the position and size of one element as shares of another. */
 const shares = (page: Page, inner: string, outer: string): Promise<number[]> =>
   page.evaluate(
     (selectors) => {

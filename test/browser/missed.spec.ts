@@ -1,4 +1,4 @@
-/** A turn that a side loses entirely is said with its rule, on a card that waits to be read. */
+/** A turn that a side loses entirely is reported with its rule, on a card that stays until the player closes it. */
 import { annihilator } from '../../src/games/annihilator/index.ts';
 import { table } from '../../src/games/annihilator/testing.ts';
 import { prepare } from '../english.ts';
@@ -10,7 +10,7 @@ await prepare(annihilator);
 test('a turn in which all squads are disrupted is lost: the card says so and waits for a click', async ({
   page,
 }) => {
-  // The computer, which repairs first, then ends the turn of the robots.
+  // The computer repairs first, then ends the turn of the robots.
   const position = table('repair', 'R1 -8,0; clear -8,0; A1 9,0 disrupted; D1 8,0 disrupted');
   await goOnFrom(page, position, ['me', 'bot:greedy']);
   const card = page.getByRole('alertdialog', { name: 'Turn skipped' });
@@ -19,7 +19,7 @@ test('a turn in which all squads are disrupted is lost: the card says so and wai
   const go = card.getByRole('button', { name: 'Continue' });
   await expect(go).toBeFocused();
   await stopAnimation(page);
-  // Nothing is asked of the player, and nothing else takes the card away.
+  // The player has nothing to answer, and nothing else closes the card.
   await expect(page.locator('[aria-label^="Choose "]')).toHaveCount(0);
   await page.locator('.b-hits').first().click({ force: true });
   await expect(card).toBeVisible();

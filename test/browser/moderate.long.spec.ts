@@ -1,4 +1,4 @@
-/** The page of moderators: nothing for others, and a table that they close says why. */
+/** The page of moderators: other users cannot see it, and a table that moderators close gives the reason. */
 import { execFileSync } from 'node:child_process';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -31,7 +31,7 @@ test('a moderator named by the host closes a table, and its players learn why', 
   await mo.goto('/account');
   await mo.getByRole('link', { name: 'Moderation' }).click();
   await expect(mo.getByText(/^mute until [^TZ]+$/)).toBeVisible();
-  // As on every other form.
+  // As in every other form.
   await expect(mo.getByText('Action')).toHaveCSS('font-weight', '600');
   await mo.getByLabel('Action').selectOption('Close table: the game ends without a winner');
   await mo.getByLabel('Table id').fill(table);

@@ -1,2 +1,2 @@
-/** All sizes or games of which `moment.spec.ts` shows one. */
+/** All window sizes or games, of which `moment.spec.ts` uses one. */
 import './moment.spec.ts';

@@ -1,4 +1,4 @@
-/** Links to a moment of a table, by the eyes of a side where there are secrets; playing on from there. */
+/** Links to a moment of a table, in the view of a side if the game has secrets; playing on from there. */
 import { readFileSync } from 'node:fs';
 import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
@@ -7,7 +7,7 @@ import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
 for (const width of lastUnlessLong([1440, 360]))
-  test(`a link leads to the table as it stood after an entry, ${width} wide`, async ({
+  test(`a link leads to the table after a certain entry, ${width} wide`, async ({
     page,
     browser,
   }) => {
@@ -17,7 +17,7 @@ for (const width of lastUnlessLong([1440, 360]))
     await page.getByRole('button', { name: /^Confirm/ }).click();
     const count = page.locator('.scrubber output');
     await page.getByRole('tab', { name: 'Log' }).click();
-    // The computer has answered: until then the first entry is the present.
+    // The computer has answered; until then, the first entry is the present one.
     await expect(count).toHaveText(/^([2-9]|\d\d+)\//);
     await page.getByRole('button', { name: 'To the start' }).click();
     await expect(count).toHaveText(/^0\//);
@@ -27,7 +27,7 @@ for (const width of lastUnlessLong([1440, 360]))
     expect((await copy.boundingBox())?.height).toBeGreaterThanOrEqual(32);
     await copy.click();
     await expect(page.getByRole('alert')).toContainText('move 1');
-    // The slider and how far it is stand in one row under the buttons.
+    // The slider and the position counter are in one row under the buttons.
     const [slider, far] = [
       await page.locator('.scrubber input').boundingBox(),
       await count.boundingBox(),
@@ -53,7 +53,7 @@ for (const width of lastUnlessLong([1440, 360]))
       has: page.getByRole('button', { name: 'after move 1' }),
     });
     const link = line.first().getByRole('button', { name: 'Copy link' });
-    // Where there is no pointer that hovers, the line that is looked at has it.
+    // Where the pointer cannot hover, the selected line has the link.
     if (width === 360) await line.first().locator('.log-seq').click();
     else await line.first().hover();
     await expect(link).toHaveCSS('opacity', '1');
@@ -66,7 +66,7 @@ for (const width of lastUnlessLong([1440, 360]))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/t\/[^#]+#at=1$/);
   });
 
-test('a finished game is seen by the eyes of a side, and the link says whose', async ({
+test('a finished game is shown in the view of a side, and the link names the side', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('a finished game is seen by the eyes of a side, and the link says whose', a
   );
 });
 
-test('a position is played on from by two people at one screen', async ({ page }) => {
+test('two people at one screen can play on from a position', async ({ page }) => {
   const [, example = ''] =
     /^```json\n(.*?)^```/ms.exec(readFileSync('docs/positions.md', 'utf8')) ?? [];
   await page.goto('/replay');
