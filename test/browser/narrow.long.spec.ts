@@ -1,2 +1,2 @@
-/** All sizes or games of which `narrow.spec.ts` shows one. */
+/** All window sizes or games, of which `narrow.spec.ts` uses one. */
 import './narrow.spec.ts';

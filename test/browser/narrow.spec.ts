@@ -1,4 +1,4 @@
-/** On a phone the controls and cards of the page leave the board its room. */
+/** On a phone, the controls and cards of the page leave room for the board. */
 import type { Page } from '@playwright/test';
 import { layoutOf } from '../../src/draw/layout.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -15,7 +15,7 @@ import { lastUnlessLong } from '../tier.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Each game where something on the board is to be picked. */
+/** Each game when something on the board can be picked. */
 const OPENINGS: readonly (readonly [game: Game, step: string])[] = [
   [openAnnihilation('standard'), 'turn.action'],
   [openAnnihilator('standard'), 'human.move'],
@@ -27,12 +27,12 @@ for (const [width, height] of lastUnlessLong([
   [390, 844],
   [768, 1024],
 ] as const)) {
-  test(`no control lies on the board, at ${width} by ${height}`, async ({ page }) => {
+  test(`no control covers the board, at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const [game, step] of OPENINGS) {
       await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
       await expect(page.locator(PICKS).first()).toBeVisible();
-      // The board glides there.
+      // The board may still be moving.
       await expect(async () => {
         const { inView, covered } = await page.evaluate(picksInView, PICKS);
         expect(covered, game.id).toEqual([]);
@@ -46,7 +46,7 @@ for (const [width, height] of lastUnlessLong([
 
 const PICKS = '.b-live [aria-label^="Choose "]';
 
-/** Counters and places to be picked: how many are in the window, and which of them lie under something. */
+/** Counters and places that can be picked: the number in the window, and those of them that something covers. */
 function picksInView(selector: string): { inView: number; covered: (string | null)[] } {
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
   const shown = [...document.querySelectorAll(selector)].filter((pick) => {
@@ -61,7 +61,7 @@ function picksInView(selector: string): { inView: number; covered: (string | nul
   return { inView: shown.length, covered: covered.map((pick) => pick.getAttribute('aria-label')) };
 }
 
-/** Whether something lies wholly outside of the board's window, however the board is moved. */
+/** Whether an element is completely outside of the board's window, however the board is moved. */
 async function isApart(page: Page, selector: string): Promise<boolean> {
   const [board, box] = [
     await page.locator('.b-window').boundingBox(),
@@ -71,9 +71,7 @@ async function isApart(page: Page, selector: string): Promise<boolean> {
   return box.y >= board.y + board.height || box.y + box.height <= board.y;
 }
 
-test('a hint is one line until more is asked for, and is played whole by one tap', async ({
-  page,
-}) => {
+test('a hint is one line until it is expanded, and one tap plays all of it', async ({ page }) => {
   await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
   await page.getByRole('button', { name: 'Hint' }).tap();
   const hint = page.getByRole('region', { name: 'Hint' });
@@ -85,14 +83,14 @@ test('a hint is one line until more is asked for, and is played whole by one tap
   await expect(hint.getByText('The engine’s estimate')).toBeVisible();
   await hint.getByRole('button', { name: 'Show less' }).tap();
   await expect(hint.getByText('The engine’s estimate')).toBeHidden();
-  // The unit and its hex have both been chosen then.
+  // By then, both the unit and its hex have been chosen.
   await hint.getByRole('listitem').getByRole('button').tap();
   await expect(hint).toBeHidden();
   await expect(page.locator('.b-counter.b-ghost')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Send 1' })).toBeVisible();
 });
 
-test('dice are out of the way as soon as one goes on', async ({ page }) => {
+test('dice are hidden as soon as the player continues', async ({ page }) => {
   await openTable(page, { game: 'Annihilator', scenario: 'The assault' });
   const dice = page.getByRole('region', { name: 'Dice' });
   await expect(dice).toBeVisible();
@@ -101,7 +99,7 @@ test('dice are out of the way as soon as one goes on', async ({ page }) => {
   await expect(dice).toBeHidden();
 });
 
-test('a table of ten odds is read whole on a phone', async ({ page }) => {
+test('a table of ten odds can be read completely on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await beginLocal(page, 'chitin');
   await turnTo(page, 'Charts');
@@ -117,7 +115,7 @@ test('no odds are broken at their dash where the panel is narrow', async ({ page
   await turnTo(page, 'Charts');
   const heads = page.getByRole('figure', { name: /Combat results/ }).locator('thead th');
   await expect(heads).toHaveCount(10);
-  // Each pair of odds lies in one line, whatever stands before it.
+  // Each pair of odds is in one line, whatever is before it.
   const lines = await heads.evaluateAll((all) =>
     all.flatMap((head) => {
       const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
@@ -137,7 +135,7 @@ test('no odds are broken at their dash where the panel is narrow', async ({ page
   expect(lines).toEqual(Array.from({ length: 9 }, () => 1));
 });
 
-test('the arrows around a unit that has to face stand whole in the window', async ({ page }) => {
+test('the arrows around a unit that has to face are completely in the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const game = openChitin('learning');
   const { points } = layoutOf(game.board);

@@ -1,4 +1,4 @@
-/** A game in progress under older rules: its players move it to the newer ones of the server. */
+/** A game in progress under older rules: its players move it to the newer rules of the server. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   throwAway(folder);
 });
 
-test('one player proposes newer rules, the other accepts, and the game goes on under them', async ({
+test('one player proposes newer rules, the other accepts, and the game continues under them', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-/** Being told of one's turn: asked for beside the seats, and shown by the browser. */
+/** Turn notifications: switched on beside the seats, and shown by the browser. */
 import { chromiumFlags, findWholeChromium } from '../../tools/chromium.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { untilKept } from './support/offline.ts';
@@ -10,7 +10,7 @@ test.use({
   launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
 });
 
-test('a seat asks to be told of its turn, and what is pushed to it is shown', async ({
+test('a seat switches on turn notifications, and a pushed notification is shown', async ({
   page,
   context,
   server,
@@ -51,8 +51,8 @@ test('a seat asks to be told of its turn, and what is pushed to it is shown', as
       const found = await (await navigator.serviceWorker.ready).getNotifications();
       return found.map(({ title, data, tag }) => [title, data as string, tag]);
     });
-  // The browser's tools drop what they push to a worker that it has just stopped; a push service
-  // delivers again. Those of one table replace each other, so one is shown however many come.
+  // The browser's tools drop a push to a worker that has just been stopped; a push service delivers again.
+  // Notifications of one table replace each other, so one is shown however many arrive.
   await expect(async () => {
     await tools.send('ServiceWorker.deliverPushMessage', pushed);
     await expect

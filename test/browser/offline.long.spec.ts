@@ -7,7 +7,7 @@ import { TestServer } from './support/server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a whole game against the computer, with the network cut and the server gone', async ({
+test('a whole game against the computer, without a network and without the server', async ({
   page,
   context,
 }) => {
@@ -30,13 +30,13 @@ test('a whole game against the computer, with the network cut and the server gon
   await expect(page.getByRole('region', { name: 'Result' }).getByRole('heading')).toHaveText(
     /^(White|Black) wins$|^A draw$/,
   );
-  // A lesson is there as well: it is data of the game, its table the page's own.
+  // A lesson is available too: it is part of the game's data, and its table belongs to the page.
   await page.goto(`${server.address}/learn/annihilation`);
   await expect(prompt(page)).toContainText('Step 1 of');
-  // The move, and the yes to it.
+  // The move and its confirmation.
   for (let i = 0; i < 2; i++) await doAsTold(page);
   await expect(prompt(page)).toContainText('Step 2 of');
-  // And from the rules, by an address typed in.
+  // The rules can be opened too, by typing the address.
   await page.goto(`${server.address}/rules/annihilator`);
   await expect(page.locator('.rule-item').first()).toBeVisible();
 });

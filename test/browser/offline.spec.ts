@@ -1,4 +1,4 @@
-/** Without a network: the page is there, the games are, the bots and their hints are. */
+/** Without a network, the page, the games, the bots and their hints still work. */
 import type { Page } from '@playwright/test';
 import { BuildServer } from './support/build.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -9,7 +9,7 @@ import { playNow } from './support/lobby.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page that is open goes on with its own build when the server has a newer one', async ({
+test('an open page continues with its own build when the server has a newer one', async ({
   page,
 }) => {
   const server = await new BuildServer().start();
@@ -24,7 +24,7 @@ test('a page that is open goes on with its own build when the server has a newer
     return found?.waiting !== null && found?.active !== null;
   });
   expect(waits).toBe(true);
-  // Parts that the page has not loaded yet are no longer on the server, and come all the same.
+  // Parts that the page has not loaded yet are no longer on the server, and load all the same.
   expect(await server.statusOf(lazy)).toBe(404);
   await page.locator('a[href="/local"]', { hasText: 'Play offline' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
@@ -33,7 +33,9 @@ test('a page that is open goes on with its own build when the server has a newer
   await server.remove();
 });
 
-test('a game against the computer survives its server, and so does a reload', async ({ page }) => {
+test('a game against the computer continues without its server, even after a reload', async ({
+  page,
+}) => {
   const server = await new TestServer().start();
   await page.goto(server.address);
   await untilKept(page);
@@ -46,20 +48,20 @@ test('a game against the computer survives its server, and so does a reload', as
   const here = page.getByRole('button', { name: 'Continue here' });
   await expect(here).toBeVisible();
   await page.reload();
-  // The table is shown as it was.
+  // The table is shown as before.
   await expect(page.getByText('The server is not responding')).toBeVisible();
   await expect(log).toContainText('White’s 3 is placed');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Countermarch' })).toBeVisible();
   await here.click();
   await expect(log).toContainText('White’s 3 is placed');
-  // The game goes on: the second particle strikes the first.
+  // The game continues: the second particle strikes the first.
   await pickOnBoard(page, 'White’s 1');
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('struck with force 1');
   await expect(page).toHaveURL(/\/local\/annihilation$/);
   await server.remove();
 });
 
-test('a game whose secrets only the server knows says why it cannot continue here', async ({
+test('a game whose secrets are only on the server explains why it cannot continue here', async ({
   page,
 }) => {
   const server = await new TestServer().start();
@@ -78,7 +80,7 @@ test('a game whose secrets only the server knows says why it cannot continue her
   await server.remove();
 });
 
-test('a table is explored without its server, and a move that is made there is sent when it is back', async ({
+test('a table is explored without its server, and a move made there is sent when the server is back', async ({
   page,
 }) => {
   const server = await new TestServer().start();
@@ -109,7 +111,7 @@ test('a table is explored without its server, and a move that is made there is s
   await server.remove();
 });
 
-/** Moves that this browser has still to send. */
+/** Moves that this browser still has to send. */
 const waitingMoves = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.waiting.')).length);
 
@@ -117,7 +119,7 @@ const waitingMoves = (page: Page): Promise<number> =>
 const storedViews = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const name = 'countermarch.views';
-    // Opening a database that does not exist would make it.
+    // Opening a database that does not exist would create it.
     const all = await indexedDB.databases();
     if (!all.some((each) => each.name === name)) return 0;
     return new Promise<number>((resolve) => {

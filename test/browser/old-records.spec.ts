@@ -1,4 +1,4 @@
-/** A game in progress that was played with older rules, which the rules of today do not lead to. */
+/** A game in progress played under older rules, to which the current rules do not lead. */
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord } from '../../src/table/record/record.ts';
 import { turnTo } from './support/at-table.ts';
@@ -8,7 +8,7 @@ import { openAnnihilator, openRecord, wholeRecord } from './support/games/openin
 const file = new URL('../fixtures/records/annihilator-simulated.cmr', import.meta.url);
 const PLAYED = 120;
 
-/** The record as it stood after so many entries. */
+/** Returns the record up to this number of entries. */
 function unfinished(): string {
   const { header, entries, close } = parseRecord(readFileSync(file, 'utf8'));
   const { seats } = close;
@@ -19,7 +19,7 @@ function unfinished(): string {
   });
 }
 
-test('is readable to its end, and says why it stopped', async ({ page }) => {
+test('is readable to its end, and says why replay stopped', async ({ page }) => {
   const data = { record: unfinished() };
   const { table } = await (await page.request.post('/api/records', { data })).json();
   await page.goto(`/t/${table}`);
@@ -45,7 +45,7 @@ test('is readable to its end, and says why it stopped', async ({ page }) => {
   await expect(prompt).toHaveText(/Position after move 86 of 120\.$/);
 });
 
-test('of the seats of a record without names nobody is waited for', async ({ page }) => {
+test('a record without names does not wait for any of its seats', async ({ page }) => {
   await openRecord(page, wholeRecord(openAnnihilator('learning'), 3));
   await turnTo(page, 'Table');
   const seats = page.locator('.seats li');

@@ -1,2 +1,2 @@
-/** All sizes or games of which `over.spec.ts` shows one. */
+/** All window sizes or games, of which `over.spec.ts` uses one. */
 import './over.spec.ts';

@@ -1,4 +1,4 @@
-/** Over is over, however it came about: nothing is asked, lit or planned any more. */
+/** When a game is over, for whatever reason, nothing is asked, highlighted or planned any longer. */
 import type { Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
@@ -15,7 +15,7 @@ import { lastUnlessLong } from '../tier.ts';
 const isDeclaring = (game: Game) => (s: GameState, side: number) =>
   side === 0 && game.look.plan?.show(s)?.isOpen === true;
 
-/** Each game where something on the board waits for an answer; Chitin with a plan in the making. */
+/** Each game when something on the board waits for an answer; Chitin with an unfinished plan. */
 const OPENINGS: readonly (readonly [
   Game,
   (game: Game) => (s: GameState, side: number) => boolean,
@@ -25,12 +25,14 @@ const OPENINGS: readonly (readonly [
   [openChitin('learning'), isDeclaring],
 ];
 
-/** Whatever on the board shows that it can be picked, is chosen, or is planned. */
+/** Everything on the board that is shown as pickable, chosen or planned. */
 const LIT =
   '.b-can, .b-lit path, .b-selected, .b-ghost, .b-handles [data-direction], .b-arrow-attack';
 
 for (const [game, wanted] of lastUnlessLong(OPENINGS)) {
-  test(`${game.id}: after a resignation nothing is asked, lit or staged`, async ({ page }) => {
+  test(`${game.id}: after a resignation, nothing is asked, highlighted or staged`, async ({
+    page,
+  }) => {
     await goOnHere(page, game, wanted(game));
     await stopAnimation(page);
     await expect(page.locator(LIT).first()).toBeAttached();
@@ -44,7 +46,7 @@ for (const [game, wanted] of lastUnlessLong(OPENINGS)) {
   });
 }
 
-/** Something is chosen and not sent yet. */
+/** Chooses something without sending it. */
 async function stage(page: Page): Promise<void> {
   const propose = page.getByRole('button', { name: 'Suggest' });
   if (await propose.isVisible()) await propose.click();

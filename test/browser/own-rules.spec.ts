@@ -1,4 +1,4 @@
-/** Games that were played under other rules: the page shows them under the rules of their bundles. */
+/** Games played under other rules: the page shows them under the rules of their bundles. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'own-rules-'));
 const server = new TestServer(['--bundles', folder]);
 let entries = 0;
 
-/** Runs a script of the tests under Node, and returns what it prints. */
+/** Runs a script of the tests under Node, and returns its output. */
 function run(name: string, ...args: readonly string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, [script(name), ...args], {
     encoding: 'utf8',
-    // Colours that the test runner asks for would be a warning here.
+    // Colours that the test runner requests would produce a warning here.
     env: { PATH: process.env['PATH'] },
   });
   expect(stderr).toBe('');
@@ -61,7 +61,7 @@ test('a finished game is shown to its last entry, and saved with its rules', asy
   expect(saved.equals(readFileSync(join(folder, 'game.cmz')))).toBe(true);
 });
 
-test('bots look back at it under its rules', async ({ page }) => {
+test('bots review it under its rules', async ({ page }) => {
   await page.goto(`${server.address}/replay`);
   await page.locator('input[type=file]').setInputFiles(join(folder, 'game.cmz'));
   await turnTo(page, 'Table');

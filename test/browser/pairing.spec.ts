@@ -6,7 +6,7 @@ import { answerLobby } from './support/lobby-answers.ts';
 
 type Status = Record<string, unknown>;
 
-/** A server that lets players wait; `status` is what it answers to the next poll. */
+/** A server that lets players wait; `status` is its answer to the next poll. */
 async function answerPairing(page: Page, seconds = 0) {
   const server = {
     status: { state: 'waiting', since: Date.now() - 1000 * seconds, others: 1 } as Status,
@@ -42,7 +42,7 @@ async function openLobby(page: Page): Promise<void> {
 const card = (page: Page) => page.getByRole('region', { name: 'Looking for an opponent' });
 const form = (page: Page) => page.getByRole('form', { name: 'Quick pairing' });
 
-/** Seats that the browser has kept. */
+/** Seats that the browser has stored. */
 const ownSeats = (page: Page) =>
   page.evaluate(() => {
     const tables = JSON.parse(localStorage.getItem('countermarch.tables') ?? '[]');
@@ -59,10 +59,10 @@ async function find(page: Page): Promise<void> {
   await expect(card(page)).toBeVisible();
 }
 
-test('the terms are sent, and the player waits, also after a reload', async ({ page }) => {
+test('the terms are sent, and the player keeps waiting, even after a reload', async ({ page }) => {
   const server = await answerPairing(page, 40);
   await openLobby(page);
-  // Only scenarios for two.
+  // The form offers only scenarios for two.
   await expect(form(page).locator('option[value^="armageddon/"]')).not.toHaveCount(0);
   await expect(form(page).locator('option[value="armageddon/four"]')).toHaveCount(0);
   await find(page);
@@ -81,7 +81,7 @@ test('the terms are sent, and the player waits, also after a reload', async ({ p
   await expectCleanInBoth(page);
   await page.reload();
   await expect(card(page)).toBeVisible();
-  // Another screen waits on.
+  // Another screen keeps waiting too.
   await page.getByRole('link', { name: 'Tournaments' }).first().click();
   const polls = server.polls;
   await expect.poll(() => server.polls).toBeGreaterThan(polls);
@@ -93,7 +93,7 @@ test('the terms are sent, and the player waits, also after a reload', async ({ p
   await expect(form(page)).toBeVisible();
 });
 
-test('a player who is seated is told, and sits at the table', async ({ page }) => {
+test('a player who gets a seat is notified, and sits at the table', async ({ page }) => {
   const server = await answerPairing(page);
   await openLobby(page);
   await find(page);
@@ -107,14 +107,14 @@ test('a player who is seated is told, and sits at the table', async ({ page }) =
   const token = created.seats.black;
   server.status = { state: 'seated', table: created.table, side: 'black', token };
   await expect(page).toHaveURL(new RegExp(`/t/${created.table}$`));
-  // In its own seat, whose secret is not in the address.
+  // The player is in their own seat, whose secret is not in the address.
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   expect(await ownSeats(page)).toEqual([{ mine: ['black'], seats: { black: token } }]);
   await page.goto('/');
   await expect(form(page)).toBeVisible();
 });
 
-test('after a minute a bot is offered, and its game ends the wait', async ({ page }) => {
+test('after a minute, a bot is offered, and a game against it ends the wait', async ({ page }) => {
   const server = await answerPairing(page, 70);
   await openLobby(page);
   await find(page);
@@ -126,9 +126,7 @@ test('after a minute a bot is offered, and its game ends the wait', async ({ pag
   expect(server.cancelled).toBe(1);
 });
 
-test('a request that has expired is said to have, and the terms are still there', async ({
-  page,
-}) => {
+test('an expired request is reported, and the terms are still filled in', async ({ page }) => {
   const server = await answerPairing(page);
   await openLobby(page);
   await find(page);
@@ -137,7 +135,7 @@ test('a request that has expired is said to have, and the terms are still there'
   await expect(form(page).getByLabel('Game and scenario')).toHaveValue('annihilation/learning');
 });
 
-test('a rated game asks to sign in', async ({ page }) => {
+test('a rated game asks the player to sign in', async ({ page }) => {
   const server = await answerPairing(page);
   await openLobby(page);
   await form(page).getByRole('radio', { name: 'Rated' }).check();
@@ -147,10 +145,7 @@ test('a rated game asks to sign in', async ({ page }) => {
   expect(server.asked).toEqual([]);
 });
 
-test('two players who look for the same are seated with each other by the server', async ({
-  page,
-  browser,
-}) => {
+test('the server seats two players with matching terms at one table', async ({ page, browser }) => {
   await page.goto('/');
   await find(page);
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en' });

@@ -1,2 +1,2 @@
-/** All sizes or games of which `phone.spec.ts` shows one. */
+/** All window sizes or games, of which `phone.spec.ts` uses one. */
 import './phone.spec.ts';

@@ -28,7 +28,7 @@ const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
 const learning = openChitin('learning');
 const small = openChitin('small');
 
-/** Each game at a decision with the figures of its sides in the bar. */
+/** Each game at a decision for which the bar shows the figures of its sides. */
 const BARS: readonly (readonly [game: Game, step: string])[] = [
   [openAnnihilation('standard'), 'turn.action'],
   [openAnnihilator('standard'), 'human.move'],
@@ -37,7 +37,7 @@ const BARS: readonly (readonly [game: Game, step: string])[] = [
   [duel, 'turn.act'],
 ];
 
-test('the names of both sides stand whole in the bar', async ({ page }) => {
+test('the names of both sides are completely visible in the bar', async ({ page }) => {
   for (const [game, step] of BARS) {
     await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
     await liftCurtain(page);
@@ -47,7 +47,7 @@ test('the names of both sides stand whole in the bar', async ({ page }) => {
   }
 });
 
-test('with four sides the bar shows all figures whole, and the name of the side to act', async ({
+test('with four sides, the bar shows all figures completely, and the name of the side to act', async ({
   page,
 }) => {
   const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
@@ -63,7 +63,7 @@ test('with four sides the bar shows all figures whole, and the name of the side 
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(tools?.x ?? 0);
 });
 
-test('the recap lies off the board with each line whole, and makes way for an open panel', async ({
+test('the recap is off the board with all its lines visible, and gives way to an open panel', async ({
   page,
 }) => {
   const hives = openChitin('armageddon');
@@ -90,7 +90,7 @@ test('the recap lies off the board with each line whole, and makes way for an op
   await expect(page.locator('.recap')).toBeVisible();
 });
 
-test('picking from a tray keeps the view of the board, and the next tray begins at its beginning', async ({
+test('picking from a tray keeps the view of the board, and the next tray is shown from its start', async ({
   page,
 }) => {
   await goOnHere(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
@@ -133,7 +133,7 @@ test('picking from a tray keeps the view of the board, and the next tray begins 
   await expect(async () => expect(await dock.evaluate((row) => row.scrollLeft)).toBe(0)).toPass();
 });
 
-test('six ways to turn take one row, whatever is still to be sent', async ({ page }) => {
+test('six facings take one row, whatever is still to be sent', async ({ page }) => {
   await goOnHere(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   await page.locator('.b-dock').getByRole('button', { name: 'Gantua' }).first().tap();
@@ -151,7 +151,7 @@ test('six ways to turn take one row, whatever is still to be sent', async ({ pag
   expect(new Set(await tops()).size).toBe(1);
 });
 
-test('the buttons stand in two rows, each in one line, with the hint in two lines', async ({
+test('the buttons are in two rows, each in one line, with the hint in two lines', async ({
   page,
 }) => {
   const assault = openAnnihilator('standard');
@@ -159,7 +159,7 @@ test('the buttons stand in two rows, each in one line, with the hint in two line
   await stopAnimation(page);
   const pick = () => byMouse(page)('board', 0);
   const send = page.getByRole('button', { name: /^Send/ });
-  // A unit, and where it goes: then another may go, and nothing has been sent.
+  // A unit and its target are chosen: now another unit may move, and nothing has been sent.
   await pick();
   await expect(page.locator('.b-selected')).not.toHaveCount(0);
   await expect(answersOn(page).button).toHaveCount(0);
@@ -167,7 +167,7 @@ test('the buttons stand in two rows, each in one line, with the hint in two line
   await pick();
   await expect(send).toBeVisible();
   const buttons = page.locator('.actions button:visible');
-  // End, and move the others of the stack; under them hint, undo, send.
+  // The buttons end the move or move the rest of the stack; under them are hint, undo and send.
   await expect(buttons).toHaveCount(5);
   expect(await buttons.evaluateAll(rows)).toEqual([
     [1, 1],
@@ -180,7 +180,7 @@ test('the buttons stand in two rows, each in one line, with the hint in two line
   expect(await hint.evaluate((p) => p.getClientRects()[0]?.height)).toBeLessThan(45);
 });
 
-test('the result of the dice is shown whole beside the losses', async ({ page }) => {
+test('the result of the dice is completely visible beside the losses', async ({ page }) => {
   await goOnHere(page, small, (s, side) => {
     const items = small.look.plan?.show(s)?.items ?? [];
     return side === 0 && items.some(({ next }) => next !== undefined);
@@ -205,9 +205,7 @@ for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [360, 740],
 ] as const))
-  test(`cards in hand tell their figures and their costs whole, ${width} wide`, async ({
-    page,
-  }) => {
+  test(`cards in hand show all their figures and costs, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await goOnHere(page, duel, (s) => duel.stepNames[s.step] === 'turn.act');
     await liftCurtain(page);
@@ -215,7 +213,7 @@ for (const [width, height] of lastUnlessLong([
     await expect(cards.first()).toBeVisible();
     expect(await cards.locator('.about').evaluateAll(cutOff)).toEqual([]);
     if (width < 1200) {
-      // Attack, defence and points, as on the counter that the card will be.
+      // Attack, defence and points, as on the counter of the card.
       const figures = cards.locator('svg text', { hasText: /^\d+-\d+/ });
       expect(await figures.count()).toBeGreaterThan(0);
     } else {
@@ -229,7 +227,7 @@ for (const [width, height] of lastUnlessLong([
     }
   });
 
-test('each choice takes one line, and lies on no other control', async ({ page }) => {
+test('each choice takes one line, and covers no other control', async ({ page }) => {
   const cases = [
     [duel, 'challenge.act', 2],
     [learning, 'setup.claim', 3],
@@ -254,7 +252,9 @@ test('each choice takes one line, and lies on no other control', async ({ page }
   }
 });
 
-test('a force is chosen without the strip of a notice behind its sheet', async ({ page }) => {
+test('when a force is chosen, no strip of a notice is visible behind its sheet', async ({
+  page,
+}) => {
   const game = openChitin('intermediate');
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
   await liftCurtain(page);
@@ -262,7 +262,7 @@ test('a force is chosen without the strip of a notice behind its sheet', async (
   await expect(page.locator('.recap')).toBeHidden();
 });
 
-/** Middle of the element that is nearest to the middle of the board. */
+/** Returns the middle of the element that is nearest to the middle of the board. */
 function nearestToMiddle(elements: Element[]): { x: number; y: number } {
   const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
   const away = ({ x, y }: { x: number; y: number }): number =>
@@ -276,7 +276,7 @@ function nearestToMiddle(elements: Element[]): { x: number; y: number } {
   return nearest;
 }
 
-/** Rows of buttons, with the number of lines that each button takes. */
+/** Returns the rows of buttons, with the number of lines in each button. */
 const rows = (buttons: Element[]): number[][] => {
   const linesOf = (button: Element): number => {
     const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -293,13 +293,13 @@ const rows = (buttons: Element[]): number[][] => {
   return tops.map((top) => buttons.filter(isAt(top)).map(linesOf));
 };
 
-/** Texts that are only partly visible. */
+/** Returns texts that are only partly visible. */
 const cutOff = (elements: Element[]): string[] =>
   elements
     .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
     .map((e) => e.textContent ?? '');
 
-/** Elements that overlap, with their edges. */
+/** Returns elements that overlap, with their edges. */
 const onOneAnother = (elements: Element[]): string[] => {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return boxes.flatMap((a, i) =>

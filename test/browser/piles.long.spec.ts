@@ -1,2 +1,2 @@
-/** All sizes or games of which `piles.spec.ts` shows one. */
+/** All window sizes or games, of which `piles.spec.ts` uses one. */
 import './piles.spec.ts';

@@ -1,4 +1,4 @@
-/** Stacks: both sides of a contested hex are seen, and from afar a stack is a sign of strength. */
+/** Stacks: both sides of a contested hex are visible, and from afar a stack is a sign with its strength. */
 import type { Locator, Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
@@ -19,7 +19,7 @@ const contestedOf = (game: Game, s: GameState): number[] =>
     .map(([node]) => node);
 
 for (const [width, height] of lastUnlessLong(SIZES))
-  test(`both sides of a contested hex are seen, each with its count, ${width} wide`, async ({
+  test(`both sides of a contested hex are visible, each with its count, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -39,7 +39,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
     await expect(async () => {
       const shown = await pilesOn(page, nodes[0] ?? -1);
       expect(shown.length).toBeGreaterThan(1);
-      // The uppermost of each side shows more than half of itself, on the hex it stands on.
+      // More than half of the uppermost counter of each side is visible, on its hex.
       for (const { share } of shown) expect(share).toBeGreaterThan(0.5);
     }).toPass();
     await expect(page.locator('.b-count')).not.toHaveCount(0);
@@ -47,7 +47,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
     expect(await page.locator('.b-counters').evaluate(numbersOnFigures)).toEqual([]);
   });
 
-/** The figures of uppermost counters on which the number of a stack lies. */
+/** Returns the figures of uppermost counters that are covered by the number of a stack. */
 function numbersOnFigures(layer: Element): string[] {
   const circles = [...layer.querySelectorAll('.b-count circle')].map((circle) => {
     const { x, y, width } = circle.getBoundingClientRect();
@@ -55,7 +55,7 @@ function numbersOnFigures(layer: Element): string[] {
   });
   return [...layer.querySelectorAll('.m-values')].flatMap((values) => {
     const box = values.getBoundingClientRect();
-    // Digits have neither the uppermost nor the lowest fifth of their line.
+    // Digits do not reach the uppermost and lowest fifths of their line.
     const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
     const isOn = circles.some(({ x, y, r }) => {
       const dx = Math.max(box.left - x, 0, x - box.right);
@@ -65,7 +65,7 @@ function numbersOnFigures(layer: Element): string[] {
   });
 }
 
-/** How much is seen of the uppermost counter of each side on a hex: of a grid of points the share that hits it. */
+/** Returns the visible share of the uppermost counter of each side on a hex, measured with a grid of points. */
 const pilesOn = (page: Page, node: number) =>
   page.evaluate((n) => {
     const hex = document.querySelectorAll('.b-hits [data-node]')[n]?.getBoundingClientRect();
@@ -94,7 +94,7 @@ const pilesOn = (page: Page, node: number) =>
     });
   }, node);
 
-test('of the counters of a stack only the uppermost shows figures', async ({ page }) => {
+test('only the uppermost counter of a stack shows figures', async ({ page }) => {
   const game = openSlammers('1');
   const isStacked = ([, stack]: [number, readonly unknown[]]) => stack.length > 1;
   await goOnHere(
@@ -107,7 +107,7 @@ test('of the counters of a stack only the uppermost shows figures', async ({ pag
   await stopAnimation(page);
   const covered = page.locator('.b-counter:not(:has(.m-values))');
   await expect(covered).not.toHaveCount(0);
-  // Of those that stand where another does, one has figures: it lies last and is met there.
+  // Of counters in one place, only the last has figures, and it is on top.
   const alone = await page.locator('.b-counters').evaluate((all) => {
     const counters = [...all.querySelectorAll('.b-counter')];
     const isUpper = (one: Element) => one.querySelector('.m-values') !== null;
@@ -124,7 +124,7 @@ test('of the counters of a stack only the uppermost shows figures', async ({ pag
 });
 
 for (const [width, height] of lastUnlessLong(SIZES))
-  test(`from afar a stack is one sign with its number, near each counter has its figures, ${width} wide`, async ({
+  test(`from afar a stack is one sign with its number, near by each counter has its figures, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -143,7 +143,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
     await expect(page.locator('.b-can > .b-ring').first()).toBeVisible();
   });
 
-test('from afar the pointer still meets counters, lit or not, and a stack opens its column', async ({
+test('from afar the pointer still hits counters, highlighted or not, and a stack opens its column', async ({
   page,
 }) => {
   const game = openChitin('learning');
@@ -165,7 +165,7 @@ async function middleOf(counter: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The units on whose middle the pointer meets no counter. */
+/** Returns the units in whose middle the pointer hits no counter. */
 function missed(counters: Element[]): (string | null)[] {
   const isMissed = (counter: Element): boolean => {
     const { x, y, width, height } = counter.getBoundingClientRect();

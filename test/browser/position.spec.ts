@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { answersOn, boardRests } from './support/play.ts';
 
-/** The first example of the document that tells how such files are written. */
+/** Returns the first example in the document about position files. */
 const [, example = ''] =
   /^```json\n(.*?)^```/ms.exec(readFileSync('docs/positions.md', 'utf8')) ?? [];
 
@@ -32,12 +32,12 @@ test('a position file is opened, and played on from against the computer', async
   await expect(log).toContainText('This game starts from a custom position');
 });
 
-test('one that cannot be is refused with the field', async ({ page }) => {
+test('an impossible position is refused with the field at fault', async ({ page }) => {
   await open(page, example.replace('"at": "', '"at": "99'));
   await expect(page.getByRole('alert')).toContainText(/puzzle\.json: .*counters\[0\]\.at/);
 });
 
-test('one with secrets asks whose view to show, and shows that view', async ({ page }) => {
+test('a position with secrets asks whose view to show, and shows that view', async ({ page }) => {
   await open(page, readFileSync('test/fixtures/positions/armageddon-sortie.json', 'utf8'));
   await expect(page.getByRole('heading', { name: 'Choose a view' })).toBeVisible();
   await expect(page.locator('.b-counter')).toHaveCount(0);

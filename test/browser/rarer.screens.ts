@@ -1,4 +1,4 @@
-/** Screens of a table that are seldom seen: large games, many seats, word that is left, time that runs out. */
+/** Screenshots of rare screens of a table: large games, many seats, conditional moves, low clocks. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { table as cardTable } from '../../src/games/armageddon/testing.ts';
@@ -27,19 +27,19 @@ async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await boardRests(page);
 }
 
-/** The decision of the first side after so many of all sides. */
+/** The first decision of the first side after `count` decisions of all sides. */
 const after = (count: number): Wanted => {
   let seen = 0;
   return (_, side) => ++seen > count && side === 0;
 };
 
-/** At that step, for the first side, after so many decisions of all sides. */
+/** The first decision of the first side at a step, after a number of decisions of all sides. */
 const atStep = (game: Game, step: string, count = 0): Wanted => {
   const isLate = after(count);
   return (s, side) => isLate(s, side) && game.stepNames[s.step] === step;
 };
 
-// Large ones, and with more seats than two.
+// Large games, and games with more than two seats.
 const hives = openChitin('armageddon');
 const brigades = openSlammers('10');
 const duel = openArmageddon('duel');
@@ -91,7 +91,7 @@ screen('stack-edge', async (page) => {
   }).toPass();
 });
 
-/** Somebody else at the seat of Black of the same table, in a browser of the usual size. */
+/** Returns the page of another player, at Black's seat of the same table, in a browser of the usual size. */
 async function secondAt(page: Page, { address }: TestServer): Promise<Page> {
   const guest = await page.context().browser()?.newPage({ baseURL: address, locale: 'en' });
   if (!guest) throw new Error('no browser');
@@ -146,7 +146,7 @@ screen('clock-low', async (page, server) => {
   await playThree(guest, 'Black');
   await page.locator('.prompt.mine').waitFor();
   await guest.close();
-  // Nothing but the page believes that it is a day later.
+  // Only the page believes that it is a day later.
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 86_370_000;

@@ -1,2 +1,2 @@
-/** All sizes or games of which `recap.spec.ts` shows one. */
+/** All window sizes or games, of which `recap.spec.ts` uses one. */
 import './recap.spec.ts';

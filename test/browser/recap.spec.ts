@@ -1,4 +1,4 @@
-/** The moves of the others stay visible until the player's first click; how fast they are shown. */
+/** The moves of the other sides stay visible until the player's first click, and their speed can be changed. */
 import type { Page } from '@playwright/test';
 
 import { armageddon } from '../../src/games/armageddon/index.ts';
@@ -18,7 +18,7 @@ await prepare(armageddon);
 const recap = (page: Page) => page.getByRole('region', { name: 'Recap' });
 const game = openChitin('learning');
 
-/** The beginning of a movement, so many turns on. */
+/** The start of a movement after a number of turns. */
 const isMoving = (turns: number) => {
   const seen = new Set<unknown>();
   return (s: { readonly step: number }, side: number): boolean => {
@@ -41,19 +41,19 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     await keepPicture(page, `recap-${width}`);
     const box = await recap(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-    // Rule numbers stand in sentences.
+    // Rule numbers within sentences are not buttons.
     for (const button of await recap(page).locator('.button:visible').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(32);
-    // It covers nothing of the map.
+    // The recap covers no part of the map.
     const [card, board] = [await boxOf(recap(page)), await boxOf(page.locator('.b-window'))];
     expect(card.x >= board.right || card.y >= board.bottom).toBe(true);
-    // All of it once more, then it is there again.
+    // “Show again” replays everything, then the recap returns.
     await recap(page).getByRole('button', { name: 'Show again' }).click();
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
     await expect(recap(page)).toBeHidden();
     await page.keyboard.press('s');
     await expect(recap(page)).toBeVisible();
-    // A hint lies where it did.
+    // A hint takes the place of the recap.
     const hint = page.getByRole('region', { name: 'Hint' });
     await page.keyboard.press('h');
     await expect(hint).toBeVisible();
@@ -66,11 +66,11 @@ for (const width of lastUnlessLong([1440, 768, 360]))
   });
 
 for (const width of lastUnlessLong([1440, 360]))
-  test(`where only the log tells what the others did its lines stand in the card, ${width} wide`, async ({
+  test(`where only the log reports the moves of the others, its lines are in the recap, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Two bid for who begins: nothing has moved.
+    // Both sides bid for the first move, so nothing has moved.
     await page.goto('/learn/armageddon');
     await doAsTold(page);
     await expect(recap(page)).toContainText('played.');
@@ -82,7 +82,7 @@ for (const width of lastUnlessLong([1440, 360]))
     expect(card && card.x >= 0 && card.x + card.width <= width).toBe(true);
   });
 
-test('an open panel has the sheet, and the card waits until the panel is put away', async ({
+test('an open panel takes the sheet, and the recap waits until the panel is closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -102,7 +102,9 @@ test('an open panel has the sheet, and the card waits until the panel is put awa
   await expect(recap(page)).toBeVisible();
 });
 
-test('the card and an open stack lie off the map, and both are whole', async ({ page }) => {
+test('the recap and an open stack are off the map, and both are completely visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await goOnHere(page, game, isMoving(2));
   await boardRests(page);
@@ -120,7 +122,7 @@ test('the card and an open stack lie off the map, and both are whole', async ({ 
   }
 });
 
-test('a record runs by turns and at sixteen times its speed', async ({ page }) => {
+test('a record is replayed turn by turn, and at sixteen times its speed', async ({ page }) => {
   await openRecord(page, recordUntil(game, isMoving(1)));
   const [count, speed] = [
     page.locator('.scrubber output'),

@@ -1,2 +1,2 @@
-/** All sizes or games of which `regions.spec.ts` shows one. */
+/** All window sizes or games, of which `regions.spec.ts` uses one. */
 import './regions.spec.ts';

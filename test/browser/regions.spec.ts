@@ -1,4 +1,4 @@
-/** The table screen is a grid of regions: none lies on another, and nothing lies on what can be picked. */
+/** The table screen is a grid of regions: no two overlap, and no pickable thing is covered. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -21,7 +21,7 @@ import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
 
-/** Windows, and the least width and height of the board in them: those of the drawings, less 5 %. */
+/** Window sizes, and the minimum width and height of the board in them: the sizes in the design, less 5%. */
 const SIZES = [
   [1440, 900, 1003, 707],
   [768, 1024, 729, 464],
@@ -36,7 +36,7 @@ const chitin = openChitin('small');
 const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
 const isAt = (game: Game, step: string) => (s: GameState) => game.stepNames[s.step] === step;
 
-/** Each game where something on the board is to be picked. */
+/** Each game when something on the board can be picked. */
 const PICKS: readonly (readonly [game: Game, step: string])[] = [
   [openAnnihilation('standard'), 'turn.action'],
   [openAnnihilator('standard'), 'human.move'],
@@ -46,18 +46,18 @@ const PICKS: readonly (readonly [game: Game, step: string])[] = [
 ];
 
 for (const [game, step] of lastUnlessLong(PICKS))
-  test(`${game.id}: no region lies on another, and all that can be picked is free`, async ({
+  test(`${game.id}: no two regions overlap, and all pickable things are uncovered`, async ({
     page,
   }) => {
     await goOnHere(page, game, isAt(game, step));
     await liftCurtain(page);
     await stopAnimation(page);
-    // Off the board: a stack under the pointer is spread out.
+    // The pointer leaves the board, because a stack under it would be spread out.
     await page.mouse.move(1, 1);
     for (const size of SIZES) await expectRegions(page, `${game.id}-${step}`, size);
   });
 
-test('with odds to read before the dice the board keeps its room, and the dice their button', async ({
+test('when odds are shown before the dice, the board keeps its room, and the button for the dice is visible', async ({
   page,
 }) => {
   const game = openAnnihilator('standard');
@@ -77,7 +77,7 @@ test('with odds to read before the dice the board keeps its room, and the dice t
   }
 });
 
-test('a target lies inside the safe insets, with room for a label above it', async ({ page }) => {
+test('a target is inside the safe insets, with room for a label above it', async ({ page }) => {
   const game = openSlammers('1');
   let target = -1;
   await goOnHere(page, game, (s) => {
@@ -103,9 +103,7 @@ test('a target lies inside the safe insets, with room for a label above it', asy
   }
 });
 
-test('where the document scrolls, a hint that is asked for comes into the window', async ({
-  page,
-}) => {
+test('where the document scrolls, a requested hint comes into the window', async ({ page }) => {
   const game = openAnnihilator('standard');
   await page.setViewportSize({ width: 320, height: 256 });
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'human.move');
@@ -115,7 +113,7 @@ test('where the document scrolls, a hint that is asked for comes into the window
   await expect(advice).toBeInViewport({ ratio: 0.9 });
 });
 
-test('in a lesson on a phone every answer can be reached under the board', async ({ page }) => {
+test('in a lesson on a phone, every answer can be reached under the board', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/learn/armageddon');
   const answers = page.getByRole('group', { name: 'Choices' }).getByRole('button');
@@ -137,7 +135,7 @@ for (const [width, height] of lastUnlessLong([
   [1440, 900],
   [844, 390],
 ] as const))
-  test(`a decision that opens, changes or closes moves the board by no pixel, ${width} wide`, async ({
+  test(`a decision that opens, changes or closes does not move the board by a pixel, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -156,14 +154,14 @@ for (const [width, height] of lastUnlessLong([
     await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
     await expect(page.locator('.b-lit path').first()).toBeVisible();
     expect(await place()).toEqual(before);
-    // A refusal, which is told in the same region.
+    // A refusal, which is shown in the same region.
     await page.locator('[aria-label^="Security Robot"]').first().dispatchEvent('click');
     await expect(page.getByRole('alert').locator('.notice')).toBeVisible();
     expect(await place()).toEqual(before);
   });
 
-/** Sees whether the checks would find a card on the board. */
-test('a card that is put on the board is found', async ({ page }) => {
+/** Checks that these tests would find a card on the board. */
+test('a card on the board is found', async ({ page }) => {
   const [game, step] = PICKS[1] ?? [duel, 'turn.act'];
   await goOnHere(page, game, isAt(game, step));
   await stopAnimation(page);
@@ -183,7 +181,7 @@ test('a card that is put on the board is found', async ({ page }) => {
 
 type Row = (typeof SIZES)[number];
 
-/** `least`: how many picks are in view; what a window of 190 px cannot hold has a sign under it. */
+/** `least`: minimum number of picks in view; a window of 190 px may have signs under it in place of picks. */
 async function expectRegions(page: Page, name: string, size: Row, least = 1): Promise<void> {
   const [width, height, across, down] = size;
   const at = `${name}, ${width} by ${height}`;
@@ -196,13 +194,16 @@ async function expectRegions(page: Page, name: string, size: Row, least = 1): Pr
   expect.soft(seen.picks + seen.signs, at).toBeGreaterThanOrEqual(least);
   if (height > 256) expect.soft(seen.picks, at).toBeGreaterThanOrEqual(least);
   expect.soft(seen.board.width, at).toBeGreaterThanOrEqual(across);
-  // In a wide window a dock takes its height from the board.
+  // In a wide window, a dock takes its height from the board.
   expect.soft(seen.board.height + (width >= 1200 ? seen.dock : 0), at).toBeGreaterThanOrEqual(down);
   expect.soft(seen.sideways, at).toBeLessThanOrEqual(0);
   expect.soft(seen.mainButton, at).toBe('');
 }
 
-/** The regions that cross one another, what lies on picks in the window of the board, and the rest that is asked. */
+/**
+ * Returns the regions that overlap, the elements that cover picks in the window of the board, and the other
+ * measurements.
+ */
 function look() {
   const regions = ['bar', 'prompt', 'map-field', 'foot', 'dock', 'decision', 'panel', 'tabs'];
   const boxes = regions.flatMap((name) => {
@@ -229,7 +230,7 @@ function look() {
   });
   const covered = shown.flatMap((pick) => {
     if (pick.closest('.b-dock')) pick.scrollIntoView({ block: 'center', inline: 'center' });
-    // Where the document scrolls, to the middle of what the strip of buttons leaves.
+    // Where the document scrolls, the pick is scrolled to the middle of the part above the strip of buttons.
     else scrollBy(0, middleOf(pick).y - (innerHeight - 50) / 2);
     const { x, y } = middleOf(pick);
     const hit = document.elementFromPoint(x, y);

@@ -1,4 +1,4 @@
-/** The server gets another build while a page is open that no service worker keeps. */
+/** The server gets a new build while a page without a service worker is open. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { BuildServer } from './support/build.ts';
@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => build.remove());
 
-/** Opens the page there; gives what tells how often it has been loaded since. */
+/** Opens the page; returns a function that returns how often it has been loaded again since. */
 async function open(page: Page, path: string): Promise<() => number> {
   let loads = 0;
   await page.goto(build.address + path);
@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<() => number> {
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 
-test('a screen that is gone is had from the newer build', async ({ page }) => {
+test('a screen whose script is gone is loaded from the newer build', async ({ page }) => {
   const loads = await open(page, '/');
   build.renew();
   await page.getByRole('link', { name: 'Open game file' }).first().click();
@@ -30,7 +30,9 @@ test('a screen that is gone is had from the newer build', async ({ page }) => {
   expect(loads()).toBe(1);
 });
 
-test('so is the part that runs a game, and the game can be begun then', async ({ page }) => {
+test('the part that runs a game is also loaded from the newer build, and the game can then begin', async ({
+  page,
+}) => {
   const loads = await open(page, '/local/annihilation');
   await expect(start(page)).toBeVisible();
   build.renew();
@@ -41,12 +43,14 @@ test('so is the part that runs a game, and the game can be begun then', async ({
   expect(loads()).toBe(1);
 });
 
-test('a game under way goes on in the newer build if its computer is gone', async ({ page }) => {
+test('a game in progress continues in the newer build if the script of its bot is gone', async ({
+  page,
+}) => {
   const loads = await open(page, '/local/annihilation');
   await start(page).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('White: place');
   build.renew();
-  // The browser has kept no copy of the worker, and its name is another now.
+  // The browser has no copy of the worker, whose name has changed.
   await page.route(/\/assets\/worker-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await pickOnBoard(page, 'White’s 3');
   await page.getByRole('button', { name: /^Confirm/ }).click();
@@ -55,7 +59,7 @@ test('a game under way goes on in the newer build if its computer is gone', asyn
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('White’s 3 is placed');
 });
 
-test('the page is loaded anew once, and not for ever, if that does not help', async ({ page }) => {
+test('the page is reloaded only once if that does not help', async ({ page }) => {
   const loads = await open(page, '/');
   build.renew();
   build.lose('replay-screen-');
@@ -69,7 +73,7 @@ test('the page is loaded anew once, and not for ever, if that does not help', as
   expect(loads()).toBe(2);
 });
 
-test('where the build is the same nothing is loaded anew: a message, and a way on', async ({
+test('with an unchanged build, nothing is reloaded: a message offers a next step', async ({
   page,
 }) => {
   const loads = await open(page, '/local/annihilation');

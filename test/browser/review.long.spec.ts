@@ -1,2 +1,2 @@
-/** All sizes or games of which `review.spec.ts` shows one. */
+/** All window sizes or games, of which `review.spec.ts` uses one. */
 import './review.spec.ts';

@@ -1,4 +1,4 @@
-/** After the game: how it stood, where it turned, what the dice did, who was lost; each moment a way there. */
+/** The review after a game: evaluations, turning points, luck and losses, each with a link to its moment. */
 import type { Page } from '@playwright/test';
 import { bothPlace, resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
@@ -25,7 +25,7 @@ for (const [width, scheme] of lastUnlessLong([
   [768, 'dark'],
   [360, 'light'],
 ] as const))
-  test(`a record is looked back at, ${width} wide`, async ({ page }) => {
+  test(`a record is reviewed, ${width} wide`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     await openRecord(page, record);
@@ -38,7 +38,7 @@ for (const [width, scheme] of lastUnlessLong([
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     await keepPicture(page, `review-${width}-${scheme}`);
 
-    // Three rolls that decided it, each a way to the moment, wide enough for a finger.
+    // Three decisive rolls, each a link to its moment, wide enough for a finger.
     const rolls = section(page, 'Decisive rolls').locator('.moment');
     await expect(rolls).toHaveCount(3);
     for (const roll of await rolls.all()) {
@@ -50,7 +50,7 @@ for (const [width, scheme] of lastUnlessLong([
     await rolls.first().click();
     await expect(count(page)).toContainText(/after move \d+ of/);
 
-    // Every roll of the record is told, and what it was worth to one side it cost the other.
+    // Every roll of the record is listed, and its gain for one side is the loss of the other.
     if (width < 1440) await page.getByRole('tab', { name: 'Analysis' }).click();
     await panel(page)
       .getByText(/^All rolls/)
@@ -68,7 +68,7 @@ for (const [width, scheme] of lastUnlessLong([
     await keepPicture(page, `review-all-${width}-${scheme}`);
   });
 
-test('where no dice fall, nothing is said of them', async ({ page }) => {
+test('in a game without dice, the review does not mention dice', async ({ page }) => {
   await openRecord(page, wholeRecord(openAnnihilation('learning'), 3));
   await page.getByRole('tab', { name: 'Analysis' }).click();
   await expect(section(page, 'Units lost').locator('.review-balance')).toBeVisible();
@@ -79,7 +79,7 @@ test('where no dice fall, nothing is said of them', async ({ page }) => {
   await expect(panel(page)).not.toContainText(/dice|roll|luck/i);
 });
 
-test('the line of the graph is walked by keys, and the board goes along', async ({ page }) => {
+test('keys move along the line of the graph, and the board follows', async ({ page }) => {
   await openRecord(page, record);
   await page.getByRole('tab', { name: 'Analysis' }).click();
   const graph = page.getByRole('slider', { name: 'Evaluation after each turn' });
@@ -92,7 +92,7 @@ test('the line of the graph is walked by keys, and the board goes along', async 
   await expect(graph).toHaveAttribute('aria-valuetext', /\d+, .+ \d+$/);
 });
 
-test('a game that has just ended leads there, and its moments are links that others can open', async ({
+test('a game that has just ended leads to its review, and its moments are links that others can open', async ({
   page,
   browser,
 }) => {

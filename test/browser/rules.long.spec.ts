@@ -1,2 +1,2 @@
-/** All games of which `rules.spec.ts` shows one. */
+/** All games, of which `rules.spec.ts` uses one. */
 import './rules.spec.ts';

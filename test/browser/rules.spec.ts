@@ -1,4 +1,4 @@
-/** The rules page: contents that follow the reader, search, figures that are drawn, played and tried, print. */
+/** The rules page: contents that follow the reader, search, figures that are drawn, played and tried, and printing. */
 import type { Locator, Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.rules-text h1')).toBeVisible();
 }
 
-/** Share of the picture that has another colour than its upper left corner. */
+/** Returns the share of the picture with a colour other than that of its upper left corner. */
 const inkOf = (picture: Locator): Promise<number> =>
   picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -45,10 +45,10 @@ test('the contents follow the reader, and lead to a section', async ({ page }) =
   await expect(page.locator('#rule-7')).toBeInViewport();
 });
 
-test('a search leaves what is found, by word or number, and Escape clears it', async ({ page }) => {
+test('a search keeps only matches, by word or number, and Escape clears it', async ({ page }) => {
   await open(page, '/rules/chitin');
   const field = page.getByRole('searchbox');
-  // The key does nothing until the page is ready.
+  // The key has no effect until the page is ready.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 1000 });
@@ -70,7 +70,7 @@ for (const [game, id] of [
   ['annihilation', 'meeting'],
   ['chitin', 'combined'],
 ] as const)
-  test(`a worked example of ${game} is drawn, and goes forward and back`, async ({ page }) => {
+  test(`a worked example of ${game} is drawn, and steps forward and back`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `/rules/${game}#figure-${id}`);
     const figure = figureOf(page, id);
@@ -95,7 +95,7 @@ for (const [game, id] of [
     expect(scrollWidth).toBe(clientWidth);
   });
 
-test('“Try it” opens a board that plays, and keeps the saved game; back leads to the figure', async ({
+test('“Try it” opens a playable board and keeps the saved game; back leads to the figure', async ({
   page,
 }) => {
   const kept = '{"request":{"game":"chitin","seats":[]},"record":"kept"}';
@@ -108,7 +108,7 @@ test('“Try it” opens a board that plays, and keeps the saved game; back lead
   await expect(page.locator('.b-counter')).toHaveCount(2);
   const choices = answersOn(page).board;
   await expect(choices).toHaveCount(1);
-  // The Termagant lies on its hex, and is chosen by a click on either.
+  // The Termagant is on its hex, and a click on either chooses it.
   await choices.click({ force: true });
   await expect.poll(() => choices.count()).toBeGreaterThan(20);
   expect(await page.evaluate(() => localStorage.getItem('countermarch.local.chitin'))).toBe(kept);
@@ -117,7 +117,7 @@ test('“Try it” opens a board that plays, and keeps the saved game; back lead
   await expect(figureOf(page, 'costs')).toBeInViewport();
 });
 
-test('on a phone the contents open over the text; charts do not scroll sideways', async ({
+test('on a phone, the contents open over the text; charts do not scroll sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -136,7 +136,7 @@ test('on a phone the contents open over the text; charts do not scroll sideways'
   expect(scrollWidth).toBe(clientWidth);
 });
 
-/** The validator of the W3C, where Debian's package is installed. */
+/** The EPUB validator of the W3C, if Debian's package is installed. */
 const EPUBCHECK = '/usr/bin/epubcheck';
 
 for (const game of lastUnlessLong([
@@ -167,7 +167,7 @@ for (const game of lastUnlessLong([
     expect(stdout + stderr).toContain('No errors or warnings detected');
   });
 
-test('on paper there are no controls, figures are light, and all steps are told', async ({
+test('on paper there are no controls, figures are light, and all steps are printed', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** Tests of a table with a screen reader: where the focus is, and what live regions read. */
+/** A table with a screen reader: the focus, and the announcements of live regions. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator, openSlammers } from './support/games/opening.ts';
@@ -7,7 +7,7 @@ import { answersOn } from './support/play.ts';
 const assault = openAnnihilator('standard');
 const badger = openSlammers('1');
 
-/** Keeps every text that a live region takes on after it was there. */
+/** Collects every text that a live region gets after it was created. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const said: string[] = [];
@@ -15,7 +15,7 @@ const listen = (page: Page): Promise<unknown> =>
     new MutationObserver((changes) => {
       for (const { target, type } of changes) {
         const at = target instanceof Element ? target : target.parentElement;
-        // Of a region that comes with its text readers read nothing.
+        // Screen readers do not read a region that is created with its text.
         if (at?.ariaLive !== 'polite' || !['characterData', 'childList'].includes(type)) continue;
         if (at.textContent) said.push(at.textContent.trim());
       }
@@ -32,7 +32,7 @@ test('after entering a table the focus and an announcement are on the prompt', a
   await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(asked ?? '?'));
 });
 
-test('a pick is read while more is to be chosen, and no longer once it is taken back', async ({
+test('a pick is announced while more can be chosen, and no longer once it is undone', async ({
   page,
 }) => {
   await listen(page);
@@ -59,7 +59,7 @@ test('the odds are described by their one number', async ({ page }) => {
   await expect(odds).toHaveAccessibleDescription(/^\d[\d.]*% /);
 });
 
-test('the settings choose how much of the moves of others is read', async ({ page }) => {
+test('the settings choose how much of the moves of others is announced', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   const group = page.getByRole('group', { name: 'Screen reader: other players’ moves' });

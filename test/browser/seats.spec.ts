@@ -1,4 +1,4 @@
-/** Seats that change hands: a bot for a person, a person for a bot. */
+/** Seats that change hands: a bot replaces a person, a person replaces a bot. */
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { turnTo } from './support/at-table.ts';
 import { pickOnBoard } from './support/play.ts';
@@ -8,11 +8,11 @@ test('a bot plays for a player until they are back; the log says so', async ({ p
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
-    // Nobody takes this seat: two bots would finish the game before the player is back.
+    // The other seat stays open: two bots would finish the game before the player is back.
     seats: { Black: 'Open seat' },
   });
   await page.getByRole('tab', { name: 'Table' }).click();
-  // Each seat stands apart from the next, with all that can be done about it.
+  // Each seat is set apart from the next, with all its actions.
   const seats = page.getByRole('list', { name: 'Seats and players' }).getByRole('listitem');
   const [first, second] = [await seats.first().boundingBox(), await seats.nth(1).boundingBox()];
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeGreaterThanOrEqual(12);
@@ -29,7 +29,7 @@ test('a bot plays for a player until they are back; the log says so', async ({ p
   await expect(log).toContainText('White is back.');
 });
 
-test('the host takes the computer’s seat over, plays both, and gives it back', async ({
+test('the host takes over the computer’s seat, plays both, and gives it back', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('the host takes the computer’s seat over, plays both, and gives it back',
   await onlooker.context().close();
 });
 
-test('a table without hints has no button for them; one with hints draws the best', async ({
+test('a table without hints has no button for them; one with hints draws the best move', async ({
   page,
 }) => {
   await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
@@ -88,7 +88,7 @@ test('a table without hints has no button for them; one with hints draws the bes
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
-test('where several people play, the table says to all whether hints are on', async ({
+test('where several people play, the table shows everyone whether hints are on', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('where several people play, the table says to all whether hints are on', as
     await form.getByLabel('Black', { exact: true }).selectOption({ label: 'Open seat' });
     await openOptions(form);
     const hints = form.getByRole('checkbox', { name: /ask the engine for hints/ });
-    // Off between people, unless the creator asks.
+    // Between people, hints are off unless the creator turns them on.
     await expect(hints).not.toBeChecked();
     if (areOn) await hints.check();
     await form.getByRole('button', { name: 'Create game', exact: true }).click();
@@ -117,7 +117,7 @@ test('where several people play, the table says to all whether hints are on', as
   }
 });
 
-test('only opponents can hand their seat to a bot, and they come along to the rematch', async ({
+test('only opponents can hand their seat to a bot, and they join the rematch', async ({
   page,
   browser,
 }) => {

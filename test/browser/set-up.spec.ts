@@ -1,4 +1,4 @@
-/** A side sets up its units in any order, moves those that stand, and uses a set-up again. */
+/** A side sets up its units in any order, moves placed ones, and reuses a saved set-up. */
 import type { Locator, Page } from '@playwright/test';
 import { liftCurtain } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
@@ -15,7 +15,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes up the counter on a node by the mouse and puts it down on another. */
+/** Drags the counter on one node to another with the mouse. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const game = openAnnihilator('standard');
   const at = (label: string) =>
@@ -29,7 +29,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('robots of Annihilator are set up in any order, dragged elsewhere, saved and used again', async ({
+test('robots of Annihilator are set up in any order, dragged elsewhere, saved and reused', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -40,14 +40,14 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await showWhole(page);
   await boardRests(page);
   await expect(card(page)).toContainText('0 of 16 placed');
-  // By key, a robot that the rules ask for last.
+  // By keyboard, a robot that the rules would place last.
   await card(page).getByRole('button', { name: 'Repairbot R1 ×6' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.prompt-line')).toContainText('Repairbot R1');
   await pickOnBoard(page, '1412');
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1412');
   await expect(page.locator('.prompt-line')).toContainText('Repairbot R2');
-  // Off the board nothing happens; elsewhere it stands there.
+  // A drop off the board has no effect; on another node, the counter is placed there.
   await drag(page, '1412', '1112');
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
   await card(page).getByText('Saved set-ups').click();
@@ -63,13 +63,13 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(card(page)).toContainText('1 of 16 placed');
-  // Also what is taken back can be used again.
+  // A set-up can be reused even after it has been undone.
   await placed(page).click();
   await pickOnBoard(page, '1009');
   await card(page).getByRole('button', { name: 'Load Guard' }).click();
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
   await expect(page.locator('.notice')).toContainText('except for 15 units');
-  // After a reload both are still there: what was begun, and what was saved.
+  // After a reload, both are still there: the unfinished set-up and the saved one.
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await liftCurtain(page);

@@ -1,2 +1,2 @@
-/** All sizes or games of which `settings.spec.ts` shows one. */
+/** All window sizes or games, of which `settings.spec.ts` uses one. */
 import './settings.spec.ts';

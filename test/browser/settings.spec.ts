@@ -34,12 +34,12 @@ for (const [width, scheme] of lastUnlessLong([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
-    // Tabs that do not fit are reached by moving their row.
+    // Tabs that do not fit are reached by scrolling their row.
     const last = page.getByRole('tab', { name: 'Table' });
     await last.click();
     const box = await last.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(width + 1);
-    // Kept in this browser, and there before anything is drawn.
+    // The setting is stored in this browser, and applies before anything is drawn.
     await page.reload();
     await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
     expect(await textSize(page)).toBeCloseTo(1.3 * before, 1);
@@ -47,9 +47,7 @@ for (const [width, scheme] of lastUnlessLong([
     expect(await textSize(page)).toBe(before);
   });
 
-test('the numbers of places are on the board where they can be read, always, or never', async ({
-  page,
-}) => {
+test('hex numbers are on the board where they can be read, always, or never', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, { game: 'Annihilator', scenario: 'Two ships' });
   const numbers = page.locator('.b-world .m-labels').first();
@@ -66,7 +64,7 @@ test('the numbers of places are on the board where they can be read, always, or 
   expect(await seen()).toBe('visible');
 });
 
-test('the board can be turned round, and is picked from as before', async ({ page }) => {
+test('the board can be turned round, and picked from as before', async ({ page }) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   const middle = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();
@@ -84,7 +82,7 @@ test('the board can be turned round, and is picked from as before', async ({ pag
   await set(page, 'Board orientation', 'Flipped');
   const [tx = 0, ty = 0] = await between();
   expect(Math.abs(tx + dx) + Math.abs(ty + dy)).toBeLessThanOrEqual(4);
-  // Prints are upright.
+  // Printed text is upright.
   const upright = await page
     .locator('.b-world svg text')
     .evaluateAll((all) => all.every((one) => ((one as SVGTextElement).getScreenCTM()?.a ?? 0) > 0));
@@ -97,7 +95,7 @@ for (const [width, scheme] of lastUnlessLong([
   [1440, 'dark'],
   [360, 'light'],
 ] as const))
-  test(`sides wear signs for whoever asks for them, ${width} wide`, async ({ page }) => {
+  test(`side symbols are shown when a player turns them on, ${width} wide`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     const game = openChitin('learning');
@@ -110,7 +108,7 @@ for (const [width, scheme] of lastUnlessLong([
     const boxes = await signs.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().width),
     );
-    // Once on each pile, on its top.
+    // Once on each stack, on its top.
     const piles = await page.evaluate(pilesSeen);
     expect(boxes.length).toBe(piles);
     expect(boxes.length).toBeGreaterThan(1);
@@ -122,7 +120,10 @@ for (const [width, scheme] of lastUnlessLong([
     expect(new Set(told.map((each) => each.slice(0, 2))).size).toBe(2);
   });
 
-/** How many counters have none of their side above them: those beneath lie a little to the left and higher. */
+/**
+ * Returns the number of counters with no counter of their side above them: covered counters are a little to the left
+ * and higher.
+ */
 function pilesSeen(): number {
   const places = [...document.querySelectorAll('.b-counters .b-counter')].map((counter) => {
     const { x, y, width } = counter.getBoundingClientRect();
@@ -133,7 +134,7 @@ function pilesSeen(): number {
   return places.filter((one, i) => !places.slice(i + 1).some((later) => isNear(one, later))).length;
 }
 
-test('a setting changed in one tab holds in the other', async ({ page, context }) => {
+test('a setting changed in one tab applies in the other', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');

@@ -1,4 +1,4 @@
-/** Patterns of hexes are chosen by their pictures: the letter beside each is for readers and the keyboard. */
+/** Patterns of hexes are chosen by picture: the letter beside each is for screen readers and the keyboard. */
 import type { Locator } from '@playwright/test';
 import { liftCurtain } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -8,7 +8,7 @@ import { keepPicture } from './support/screenshot.ts';
 
 const annihilator = openAnnihilator('standard');
 
-/** Middles of the hexes of a picture, in pixels from that of the first hex. */
+/** Returns the middles of the hexes in a picture, in pixels from that of the first hex. */
 const hexesOf = (button: Locator): Promise<{ text: string; x: number; y: number }[]> =>
   button.locator('.shape text').evaluateAll((texts) => {
     const boxes = texts.map((text) => text.getBoundingClientRect());

@@ -11,7 +11,7 @@ test('the first screen loads at most 130 KB of script', async ({ page }) => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Had once more, not read off the page: the body of a response is gone when the browser likes.
+  // Fetched again and not read from the page, because the browser may discard the body of a response at any time.
   const sizes = await Promise.all(
     [...asked].map(async (url) => {
       const answer = await page.request.get(url);

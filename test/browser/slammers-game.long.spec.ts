@@ -10,9 +10,9 @@ import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 const game = openSlammers('2');
-/** Of seven turns. */
+/** The last turn but one, of seven. */
 const LAST_BUT_ONE = 6;
-/** Answers in which units drop, move and fire. */
+/** Number of answers in which units drop, move and fire. */
 const BEGINNING = 25;
 
 test('scenario 2, the drop and the first moves', async ({ page }) => {

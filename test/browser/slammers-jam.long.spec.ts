@@ -1,4 +1,4 @@
-/** Electronic counter measures by clicking: a tank jams an attack, and not those of mercenaries. */
+/** Electronic countermeasures by clicking: a tank jams an attack, but not an attack by mercenaries. */
 import type { Page } from '@playwright/test';
 import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
 import type { GameState } from '../../src/kernel/state.ts';
@@ -9,7 +9,7 @@ import { answersOn, byMouse, chooser, findAnswer, rollUntil, seeWhole } from './
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 
-test('scenario 5 with electronics: a tank jams one of those who attack', async ({ page }) => {
+test('scenario 5 with electronics: a tank jams one of the attackers', async ({ page }) => {
   const game = openSlammers('5', { electronics: 1 });
   const isJam = (s: GameState) =>
     game.stepNames[s.step] === 'react' &&
@@ -23,7 +23,7 @@ test('scenario 5 with electronics: a tank jams one of those who attack', async (
   await page.getByRole('tab', { name: 'Plan' }).click();
   await expect(plan(page)).toContainText('As announced');
   const lit = answersOn(page).board.first();
-  // The jammed unit is asked for where there is a choice.
+  // The page asks which unit to jam if there is a choice.
   await expect(async () => {
     await seeWhole(page, lit);
     await lit.click({ force: true, timeout: 2000 });
@@ -41,7 +41,7 @@ test('scenario 4 with electronics: the tanks have them, and mercenaries are not 
   const tanks = page.locator('.b-counter', {
     has: page.locator('[aria-label*="Blue hover tank"]'),
   });
-  // Of a stack the uppermost shows its figures.
+  // Only the uppermost counter of a stack shows its figures.
   await expect(tanks.filter({ hasText: 'E' }).first()).toBeVisible();
   for (let i = 0; i < 12; i++) {
     const answer = await findAnswer(page, chooser(i + 1));

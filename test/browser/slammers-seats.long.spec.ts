@@ -1,4 +1,4 @@
-/** Hammer's Slammers for four people: forces are bought, set up, and the first moves. */
+/** Hammer's Slammers for four people: forces are bought and set up, and the first moves are made. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
 import { answersOn } from './support/play.ts';
@@ -6,7 +6,7 @@ import { answersOn } from './support/play.ts';
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
 const usual = (page: Page) => page.getByRole('button', { name: /^Auto-(buy|place) the rest/ });
 
-/** Makes a table for as many seats as the scenario has, and sits a person down at each. */
+/** Creates a table with all seats of the scenario, and gives each seat to a person. */
 async function sitDownAll(
   request: APIRequestContext,
   browser: Browser,
@@ -52,7 +52,7 @@ test('scenario 14: four seats buy their forces, set up, and begin', async ({
   }).toPass();
   for (const page of pages)
     await expect(page.getByRole('banner')).toContainText(/Green.*Tan.*Red.*Blue|Tan|Green/);
-  // The side that moves first moves, and everybody reads of it.
+  // The first side moves, and all players see the move in the log.
   const mover = await Promise.all(pages.map((p) => answersOn(p).board.count()));
   const first = mover.findIndex((count) => count > 0);
   expect(first).toBeGreaterThanOrEqual(0);

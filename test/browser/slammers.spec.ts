@@ -10,7 +10,7 @@ import { answersOn, boardRests, byMouse, rollUntil, showWhole } from './support/
 import { keepPicture } from './support/screenshot.ts';
 
 const NAME = 'Hammer’s Slammers';
-/** Units that can fire at something in the present decision. */
+/** Returns the units that can fire at something in the current decision. */
 const firersIn = (game: Game, s: GameState): number[] => {
   const actions = legal(game, s, new ActionList()).toArray();
   return [...new Set(actions.flatMap((action) => game.look.actors?.(s, action) ?? []))];
@@ -33,7 +33,7 @@ test('a newcomer makes a first legal move in scenario 1', async ({ page }) => {
     /choose a destination or an action for Tan .+/,
   );
   await pick('board', (await board.count()) - 1);
-  // A carrier has something left to do.
+  // A carrier can still do something.
   const stay = page.getByRole('button', { name: /^Stay here/ });
   const asked = page.getByRole('region', { name: 'Decision' });
   await expect(async () => {
@@ -44,7 +44,7 @@ test('a newcomer makes a first legal move in scenario 1', async ({ page }) => {
   test.info().annotations.push({ type: 'first move', description: `${seconds.toFixed(1)} s` });
 });
 
-test('sides whose colours are close for some eyes have their signs from the start', async ({
+test('sides whose colours are hard to tell apart for some people have side symbols from the start', async ({
   page,
 }) => {
   const hasClose = openSlammers('10');
@@ -64,7 +64,7 @@ test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page
   await rollUntil(page, /Tan infantry 1 (lands|is eliminated)/);
 });
 
-test('fire is planned: odds of every set, and what one more unit adds', async ({ page }) => {
+test('fire is planned: odds of every set, and the effect of one more unit', async ({ page }) => {
   const game = openSlammers('1');
   const isRich = (s: GameState) =>
     game.stepNames[s.step] === 'direct.guns' && (game.look.plan?.show(s)?.items.length ?? 0) > 2;
@@ -85,7 +85,7 @@ test('fire is planned: odds of every set, and what one more unit adds', async ({
   await rollUntil(page, /\[26\.1\] Attack at \w-\d{4}, odds \d\u2011\d, rolled \d+: [^[]*$/);
 });
 
-test('fire from the gun: its targets with odds, then the attack with it', async ({ page }) => {
+test('fire from the unit: its targets with odds, then the attack', async ({ page }) => {
   const game = openSlammers('1');
   let gun = -1;
   const isAim = (s: GameState) => {

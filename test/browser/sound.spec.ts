@@ -1,4 +1,4 @@
-/** Sounds: none until somebody asks for them, then of moves and of one's own turn. */
+/** Sounds: none until the player turns them on, then for moves and for the player's own turn. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
@@ -6,7 +6,7 @@ import { pickOnBoard } from './support/play.ts';
 const voices = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'voices') ?? 0);
 
-test('are off until they are asked for, and have a volume', async ({ page }) => {
+test('are off until they are turned on, and have a volume', async ({ page }) => {
   // Sounds are counted instead of played.
   await page.addInitScript(() => {
     const { createOscillator } = AudioContext.prototype;
@@ -24,10 +24,10 @@ test('are off until they are asked for, and have a volume', async ({ page }) => 
   const volume = page.getByLabel('Sounds');
   await expect(volume).toHaveAttribute('aria-valuetext', 'off');
   await volume.fill('40');
-  // The sound of one's own turn, as a sample: two notes.
+  // The sound of the player's own turn, as a sample: two notes.
   await expect.poll(() => voices(page)).toBe(2);
   await page.keyboard.press('Escape');
-  // Kept for the next table: there the first move is heard.
+  // The setting is kept for the next table, where the first move has a sound.
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   expect(await voices(page)).toBe(0);
   await pickOnBoard(page, 'White’s 3');

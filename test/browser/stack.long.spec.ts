@@ -1,2 +1,2 @@
-/** All sizes or games of which `stack.spec.ts` shows one. */
+/** All window sizes or games, of which `stack.spec.ts` uses one. */
 import './stack.spec.ts';

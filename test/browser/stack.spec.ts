@@ -1,4 +1,4 @@
-/** A stack that is spread out, and battles that are chosen, without anything in the way. */
+/** A spread stack, and the choice of battles, with nothing in the way. */
 import type { Locator, Page } from '@playwright/test';
 import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
@@ -15,7 +15,9 @@ for (const [width, height] of lastUnlessLong([
   [768, 1024],
   [360, 740],
 ] as const))
-  test(`a stack lies off the map, and closes on the pick, ${width} wide`, async ({ page }) => {
+  test(`a stack is spread off the map, and closes after the pick, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
@@ -28,7 +30,7 @@ for (const [width, height] of lastUnlessLong([
     await expect(page.locator('.b-lit path').first()).toBeAttached();
   });
 
-test('a stack closes when a hint is asked for, and lies on no part of it', async ({ page }) => {
+test('a stack closes when a hint is requested, and does not cover it', async ({ page }) => {
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   const fan = await spreadOut(page);
@@ -39,7 +41,7 @@ test('a stack closes when a hint is asked for, and lies on no part of it', async
   await expect(fan).toBeHidden();
 });
 
-/** Points at a stack until it is spread out. */
+/** Hovers over a stack until it is spread out. */
 async function spreadOut(page: Page): Promise<Locator> {
   const fan = page.locator('.b-fan');
   await expect(async () => {
@@ -51,7 +53,7 @@ async function spreadOut(page: Page): Promise<Locator> {
   return fan;
 }
 
-/** Counters of 48 px, those alike as one with their number. */
+/** Counters of 48 px, identical ones as one counter with their number. */
 async function expectReadable(page: Page): Promise<void> {
   // The trays beside the map have such items too.
   const items = page.locator('.b-fan .b-fan-item');
@@ -60,7 +62,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(48);
 }
 
-/** The stack stands beside the map or below it, in the window. */
+/** The stack is beside the map or below it, in the window. */
 async function expectOffTheBoard(page: Page): Promise<void> {
   const [board, stack] = [
     await boxOf(page.locator('.b-window')),
@@ -69,7 +71,7 @@ async function expectOffTheBoard(page: Page): Promise<void> {
   expect(stack.x >= board.right || stack.y >= board.bottom).toBe(true);
 }
 
-test('which battle is fought next is answered on the panel or on the board, with one set of odds', async ({
+test('the choice of the next battle is made on the panel or on the board, with one set of odds', async ({
   page,
 }) => {
   const isAsked = ({ items = [] }: { items?: readonly { next?: number }[] } = {}): boolean =>
@@ -83,19 +85,19 @@ test('which battle is fought next is answered on the panel or on the board, with
   const items = plan.locator('.plan-item');
   const told = await items.last().locator('.odds-table tr').allTextContents();
   await answers.last().click();
-  // The card before the die has the odds of the plan, which shows none beside it.
+  // The card before the die has the odds of the plan, which shows none beside the card.
   const card = page.getByRole('dialog', { name: 'Chances' });
   const rows = await card.locator('.odds-table').first().locator('tbody tr').allTextContents();
   expect(rows).toEqual(told);
   await expect(plan.locator('.odds-table')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(plan.locator('.odds-table')).toHaveCount(await items.count());
-  // A battle on the board is the same answer.
+  // A click on a battle on the board gives the same answer.
   const lit = await page.locator('.b-live .b-lit path').last().boundingBox();
   if (!lit) throw new Error('no battle is lit');
   expect(Math.min(lit.width, lit.height)).toBeGreaterThanOrEqual(32);
   await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height / 2);
-  // Its die is next, or has fallen: that battle is no longer asked for.
+  // Its die is next or has been rolled, so the page no longer asks for that battle.
   await expect(answers).toHaveCount(0);
   await expectNotStuck(page);
 });

@@ -1,4 +1,7 @@
-/** States of screens other than tables: accounts, friends, and empty, loading, refused or missing content. */
+/**
+ * Screenshots of screens other than tables, for visual review: accounts, friends, and empty, loading, refused or
+ * missing content.
+ */
 import type { Page } from '@playwright/test';
 import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import { screen } from './support/screens.ts';
@@ -14,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The page of another account, in a separate browser. */
+/** Returns the page of another account, in a separate browser. */
 async function other(page: Page, server: TestServer, name: string): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');

@@ -1,4 +1,4 @@
-/** Faults of screens for waiting, refusals and missing things, found by looking at them one by one. */
+/** Faults of screens for waiting, refusals and missing content, found by reviewing them one by one. */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, middleOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -7,7 +7,7 @@ import { openForm, openOptions } from './support/lobby.ts';
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 
-/** The box of the first line of something's words. */
+/** Returns the box of the first line of an element's text. */
 const firstLine = (one: Locator) =>
   one.evaluate((element) => {
     const range = document.createRange();
@@ -22,7 +22,7 @@ async function setUp(page: Page, game: string): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-test('of tables in play the lobby says nothing before the server has, and that games are awaited', async ({
+test('until the server answers, the lobby says that it is loading, and not that there are no games', async ({
   page,
 }) => {
   const nobody = page.getByText('No games are waiting for players');
@@ -41,7 +41,7 @@ test('of tables in play the lobby says nothing before the server has, and that g
   await expect(nobody.or(page.getByRole('button', { name: /^Join (as )?/ }).first())).toBeVisible();
 });
 
-test('where nothing fits, that is said apart from the fields, whose ends stand side by side', async ({
+test('where nothing matches, the message is apart from the fields, whose ends are side by side', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -55,7 +55,7 @@ test('where nothing fits, that is said apart from the fields, whose ends stand s
   expect(hint.y - to.bottom).toBeGreaterThanOrEqual(12);
 });
 
-test('a file that is no record is said to be none, and not to be cut off', async ({ page }) => {
+test('a file that is not a record is reported as such, and not as cut off', async ({ page }) => {
   await page.goto('/replay');
   const open = (text: string) =>
     page
@@ -71,7 +71,7 @@ test('a file that is no record is said to be none, and not to be cut off', async
   );
 });
 
-test('in the form of a table a name is nearest to its own field, a box beside the first of its lines', async ({
+test('in the form of a table, a name is nearest to its own field, and a box is beside its first line', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -92,12 +92,12 @@ test('in the form of a table a name is nearest to its own field, a box beside th
   }
 });
 
-test('words in a field to choose from begin where those of other fields do', async ({ page }) => {
+test('text in a select field has the same left edge as in other fields', async ({ page }) => {
   const form = await setUp(page, 'Annihilation');
   const insets = (one: Locator) =>
     one.evaluate((field) => {
       const { appearance, paddingLeft, borderLeftWidth } = getComputedStyle(field);
-      // By default a browser adds to the padding, and draws the arrow over the edge.
+      // By default, browsers add to the padding, and draw the arrow over the edge.
       return [appearance === 'none' || field.tagName === 'INPUT', paddingLeft, borderLeftWidth];
     });
   expect(await insets(form.getByLabel('Time control'))).toEqual(
@@ -105,7 +105,7 @@ test('words in a field to choose from begin where those of other fields do', asy
   );
 });
 
-test('the browser’s message about a part that did not load stands below our explanation', async ({
+test('the browser’s message about a part that did not load is below our explanation', async ({
   page,
 }) => {
   await page.route('**/rules-screen*', (route) => route.abort());
@@ -116,7 +116,7 @@ test('the browser’s message about a part that did not load stands below our ex
   await expect(words.last()).toHaveClass('hint');
 });
 
-test('the fault of a design is a sentence, and buttons in one row are of one kind', async ({
+test('the fault of a design is a sentence, and buttons in one row have one style', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -140,7 +140,7 @@ test('the fault of a design is a sentence, and buttons in one row are of one kin
   expect(flip.height).toBe(field.height);
 });
 
-test('no place for a piece of the map lies on the compass', async ({ page }) => {
+test('places for pieces of the map do not cover the compass', async ({ page }) => {
   await page.goto('/design/slammers');
   const compass = page.locator('.design-pieces .m-compass');
   await expect(compass).toHaveCount(1);

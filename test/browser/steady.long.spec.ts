@@ -1,2 +1,2 @@
-/** All sizes or games of which `steady.spec.ts` shows one. */
+/** All window sizes or games, of which `steady.spec.ts` uses one. */
 import './steady.spec.ts';

@@ -1,28 +1,31 @@
-/** Nothing jumps: what is on the screen stays where it is while one reads and plays. */
+/** Nothing jumps: everything on the screen stays in place while the player reads and plays. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
-/** Below this the browser's own guidelines call a page steady; we ask for a tenth. */
+/** Below this value, browser guidelines call a page stable; we require a tenth of it. */
 const MOST_SHIFT = 0.01;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  /** It follows a click within half a second, and so was to be expected. */
+  /** The shift follows a click within half a second, so the player expects it. */
   readonly hadRecentInput: boolean;
 }
 
 interface Watched {
   readonly shifts: Shift[];
-  /** From when until when an answer was given and drawn, however long that took. */
+  /** Start and end of each answer, from the press until it was drawn. */
   readonly answering: { from: number; until: number }[];
 }
 
 const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 
-/** Adds up the shifts from the next page on that no answer of the player explains. */
+/**
+ * Records layout shifts from the next page on; the returned function adds up those that no answer of the player
+ * explains.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -43,7 +46,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Answers by mouse, and notes how long that took until it was drawn: a slow machine needs more than half a second. */
+/** Answers by mouse, and records the time until the answer was drawn: a slow machine needs more than half a second. */
 function byMouseNoted(page: Page): ReturnType<typeof byMouse> {
   const give = byMouse(page);
   const now = (): Promise<number> => page.evaluate(() => performance.now());
@@ -65,7 +68,7 @@ function byMouseNoted(page: Page): ReturnType<typeof byMouse> {
   };
 }
 
-/** Tables in the lobby's list, which comes when the server has answered. */
+/** Tables in the lobby's list, which appears when the server has answered. */
 async function makeTables(page: Page): Promise<void> {
   for (const black of ['open', 'me', 'bot:random', 'open']) {
     const data = { game: 'annihilation', seats: { white: 'me', black } };

@@ -1,4 +1,4 @@
-/** Games whose rules come in the file: they run in a sandbox, and reach nothing of the page. */
+/** Games whose rules come in the file run in a sandbox, without access to the page. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,7 +86,7 @@ test('hostile rules reach no storage, network, cookie, clock or document', async
   expect(requests.filter((url) => url.includes('attack.test'))).toEqual([]);
 });
 
-test('markup in sentences is shown as text', async ({ page, context }) => {
+test('markup in messages is shown as text', async ({ page, context }) => {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
   await open(page, 'markup');
@@ -102,7 +102,7 @@ for (const [name, why] of [
   ['picture', 'something that a picture must not contain'],
   ['stuck', 'failed in the sandbox'],
 ] as const)
-  test(`rules with a bad ${name} are refused, and the current ones are offered`, async ({
+  test(`rules with a bad ${name} are refused, and the current rules are offered`, async ({
     page,
   }) => {
     await open(page, name);

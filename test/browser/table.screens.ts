@@ -1,4 +1,4 @@
-/** Every screen of a table, for somebody to look at. */
+/** Screenshots of all screens of a table, for visual review. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -26,13 +26,13 @@ const openArmageddon = (scenario: string): Game =>
 
 type Wanted = (s: GameState, side: number) => boolean;
 
-/** The decision of the first side after so many of all sides. */
+/** The first decision of the first side after `count` decisions of all sides. */
 const after = (count: number): Wanted => {
   let seen = 0;
   return (_, side) => ++seen > count && side === 0;
 };
 
-/** At that step, for the first side, after so many decisions of all sides. */
+/** The first decision of the first side at a step, after a number of decisions of all sides. */
 const atStep = (game: Game, step: string, count = 0): Wanted => {
   const isLate = after(count);
   return (s, side) => isLate(s, side) && game.stepNames[s.step] === step;
@@ -44,17 +44,17 @@ async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await boardRests(page);
 }
 
-/** The same, with nothing told of what happened before. */
+/** Continues a game in the same way, but without the recap of previous moves. */
 async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await goOnAt(page, game, isWanted);
   const recap = page.getByRole('region', { name: 'Recap' });
   const close = recap.getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
-  // Things under the vanished button are not hovered.
+  // The pointer moves away, so that nothing is hovered where the button was.
   await page.mouse.move(0, 0);
 }
 
-// The beginnings.
+// The start of each game.
 screen('opening-annihilator', (page) => beginLocal(page, 'annihilator', 'The assault'));
 screen('opening-annihilation', (page) => beginLocal(page, 'annihilation'));
 screen('opening-chitin', (page) => beginLocal(page, 'chitin'));
@@ -76,7 +76,7 @@ screen(
   { isNewcomer: true },
 );
 
-// In the middle of each.
+// The middle of each game.
 const assault = openAnnihilator('standard');
 const lines = openAnnihilation('standard');
 const hive = openChitin('small');
@@ -92,7 +92,7 @@ screen('curtain', async (page) => {
   await page.locator('.curtain').waitFor();
 });
 
-// Parts of it.
+// Parts of the screen.
 screen('odds', async (page) => {
   await goOnAt(page, assault, atStep(assault, 'human.combat'));
   await page.getByRole('tab', { name: 'Moves' }).click();
@@ -169,7 +169,7 @@ screen('help', async (page) => {
   await page.keyboard.press('?');
 });
 
-// Others at the table, and the end.
+// Other people at the table, and the end of the game.
 screen('invitation', async (page) => {
   await openTable(page, {
     game: 'Annihilation',

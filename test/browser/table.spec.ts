@@ -6,7 +6,7 @@ import { playNow } from './support/lobby.ts';
 
 const learning = { game: 'Annihilator', scenario: 'Two ships' };
 
-test('a unit that cannot be chosen says why, and the rule opens beside the board', async ({
+test('a unit that cannot be chosen shows the reason, and the rule opens beside the board', async ({
   page,
 }) => {
   await openTable(page, learning);
@@ -24,7 +24,7 @@ test('a unit that cannot be chosen says why, and the rule opens beside the board
   await expect(refusal).toBeEmpty();
 });
 
-test('a pick is taken back by Escape, by Undo, and by picking another', async ({ page }) => {
+test('a pick is undone by Escape, by Undo, and by picking another unit', async ({ page }) => {
   await openTable(page, learning);
   await showWhole(page);
   const prompt = page.getByRole('region', { name: 'Decision' });
@@ -44,7 +44,7 @@ test('a pick is taken back by Escape, by Undo, and by picking another', async ({
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('the server goes and comes back: the table goes on, nothing that was sent is lost', async ({
+test('the server stops and restarts: the table continues, and nothing that was sent is lost', async ({
   page,
 }) => {
   const server = await new TestServer().start();
@@ -68,10 +68,7 @@ test('the server goes and comes back: the table goes on, nothing that was sent i
   await server.remove();
 });
 
-test('two people, one of them by link: each sees what the other does', async ({
-  page,
-  browser,
-}) => {
+test('two people, one of them by link: each sees the other’s moves', async ({ page, browser }) => {
   await openTable(page, {
     game: 'Annihilation',
     scenario: 'Learning board',
@@ -92,7 +89,7 @@ test('two people, one of them by link: each sees what the other does', async ({
   await other.context().close();
 });
 
-test('looking back through the game, and resigning, which asks first', async ({ page }) => {
+test('stepping back through the game, and resigning, which must be confirmed', async ({ page }) => {
   await openTable(page, learning);
   await endIt(page);
   await endIt(page);
@@ -120,7 +117,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   await endIt(page);
   const { board, roll } = answersOn(page);
   await showWhole(page);
-  // The board may still glide to the lit places: a click that misses is repeated.
+  // The board may still be moving to the highlighted places, so a click that misses is repeated.
   await expect(async () => {
     if (!(await roll.isVisible())) await board.first().click({ force: true, timeout: 2000 });
     await expect(roll).toBeVisible({ timeout: 1000 });

@@ -1,20 +1,20 @@
-/** The page stays quick while a bot thinks, says so, and shows what it decides as it comes. */
+/** The page stays responsive while a bot thinks, says so, and shows its decisions one by one. */
 import type { Page } from '@playwright/test';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 
 /**
- * Longest pause between two frames, as a share of the thought. A page that thinks by itself draws
- * nothing until it has decided, on any machine; so this does not depend on how busy a machine is.
+ * Maximum pause between two frames, as a share of the thinking time. A page that thinks in its own thread draws nothing
+ * until it has decided, on any machine; so this does not depend on how busy a machine is.
  */
 const LONGEST_GAP = 0.6;
-/** A decision that took less has shown nothing, in milliseconds. */
+/** Minimum duration of a decision in milliseconds: a shorter one proves nothing. */
 const LEAST_THOUGHT = 150;
 const TRIES = 5;
 
 interface Measured {
   readonly longest: number;
-  /** How long the bot thought from the first frame on. */
+  /** Duration of the bot's thinking from the first frame on. */
   readonly thought: number;
 }
 
@@ -27,7 +27,7 @@ const gapWhileThinking = (page: Page): Promise<Measured> =>
         const before = count();
         let [start, last, longest] = [0, 0, 0];
         const frame = (now: number) => {
-          // The frame that shows the move is not one that it was thought in.
+          // The frame that shows the move comes after the thinking.
           if (count() > before) return done({ longest, thought: last - start });
           longest = Math.max(longest, now - last);
           last = now;
@@ -59,7 +59,7 @@ test('the page goes on drawing while the strongest bot thinks', async ({ page })
   expect(found.filter(isGood), JSON.stringify(found)).not.toEqual([]);
 });
 
-test('a computer at a long turn is told of, with how far it is, and each of its moves as it comes', async ({
+test('a computer’s long turn is reported with its progress, and each of its moves is shown as it comes', async ({
   page,
 }) => {
   await page.goto('/local/annihilator');
@@ -72,7 +72,7 @@ test('a computer at a long turn is told of, with how far it is, and each of its 
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(progress).toBeVisible();
   await expect(prompt).toContainText(/(Human|Annihilator) is thinking…/);
-  // It is still at the same turn when the next move stands in the log.
+  // The computer is still in the same turn when the next move appears in the log.
   const moves = page.locator('.log-line');
   const before = await moves.count();
   await expect
@@ -80,7 +80,7 @@ test('a computer at a long turn is told of, with how far it is, and each of its 
     .toBe(true);
 });
 
-test('each computer is described where it is chosen, the strongest by the time that it takes', async ({
+test('each computer is described where it is chosen, the strongest by its thinking time', async ({
   page,
 }) => {
   await page.goto('/local/annihilator');

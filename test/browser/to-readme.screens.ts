@@ -1,9 +1,9 @@
-/** Pictures of the README, made of those that were taken before (`npm run screens -- --readme`). */
+/** Pictures of the README, made from screenshots taken before (`npm run screens -- --readme`). */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from './support/fixtures.ts';
 import { FOLDER } from './support/screens.ts';
 
-/** Their names, and the screens that they show. */
+/** Names of the pictures, and the screens in them. */
 const SHOWN = {
   chitin: 'plan-1440-light',
   annihilator: 'odds-1440-dark',
@@ -13,7 +13,7 @@ const SHOWN = {
   rulebook: 'rules-figure-1440-light',
   deck: 'deck-gallery-1440-light',
 };
-/** As small as a file can be with its letters sharp. */
+/** The quality at which a file is as small as possible with sharp letters. */
 const QUALITY = 0.8;
 
 test('pictures of the README', async ({ page }) => {

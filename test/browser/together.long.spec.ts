@@ -2,7 +2,7 @@
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 
-test('a move is taken back when the other agrees, and a draw ends the game', async ({
+test('a move is taken back when the opponent agrees, and a draw ends the game', async ({
   page,
   browser,
 }) => {

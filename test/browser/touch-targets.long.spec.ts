@@ -1,2 +1,2 @@
-/** All games of which `touch-targets.spec.ts` shows one. */
+/** All games, of which `touch-targets.spec.ts` uses one. */
 import './touch-targets.spec.ts';

@@ -1,4 +1,4 @@
-/** On a phone all controls around the board can be hit by a finger, and all words can be read. */
+/** On a phone, all controls around the board are large enough for a finger, and all text is large enough to read. */
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -27,7 +27,7 @@ const DECISIONS: readonly (readonly [game: Game, step: string])[] = [
   [openAnnihilator('standard'), 'human.combat'],
 ];
 
-/** Controls under 44 pixels, and words under 12; rule numbers and names within a text belong to their line. */
+/** Returns controls under 44 pixels and text under 12; rule numbers and names within a text belong to their line. */
 function tooSmall(): string[] {
   const isSeen = (one: Element): boolean =>
     one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr-only, [aria-hidden]');
@@ -56,7 +56,7 @@ function tooSmall(): string[] {
 }
 
 for (const [game, step] of lastUnlessLong(DECISIONS))
-  test(`${game.id}: controls have 44 pixels, and words 12`, async ({ page }) => {
+  test(`${game.id}: controls have 44 pixels, and text has 12`, async ({ page }) => {
     await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
     await liftCurtain(page);
     await stopAnimation(page);

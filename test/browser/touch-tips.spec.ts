@@ -1,4 +1,4 @@
-/** Tooltips that give the rule, for fingers. */
+/** Tooltips that name the rule, for fingers. */
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
@@ -8,9 +8,9 @@ test('a long press shows the rule of a button and presses nothing; a tap presses
 }) => {
   await page.goto('/local/annihilator');
   await stopAnimation(page);
-  // Beside the name there is room for signs only: words would stand in two lines.
+  // Beside the name there is room only for symbols: a label would take two lines.
   const open = page.getByRole('button', { name: 'Join by link' });
-  // The bar is drawn anew when the screen has come.
+  // The bar is drawn again when the screen has loaded.
   await expect.poll(async () => (await open.boundingBox())?.width ?? 360).toBeLessThanOrEqual(48);
   const bar = await page.locator('.top-bar .tools').boundingBox();
   expect((bar?.x ?? 0) + (bar?.width ?? 360)).toBeLessThanOrEqual(360);
@@ -29,7 +29,7 @@ test('a long press shows the rule of a button and presses nothing; a tap presses
   await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(button).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The next tap puts it away, and is one.
+  // The next tap closes the tooltip, and also acts as a tap.
   await expect(async () => {
     const dialog = page.getByRole('dialog');
     if (!(await dialog.isVisible())) await button.tap({ timeout: 2000 });

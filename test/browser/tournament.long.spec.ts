@@ -1,10 +1,10 @@
-/** A tournament of two, from its making to its end, in two browsers. */
+/** A tournament of two, from its creation to its end, in two browsers. */
 import { resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
 
-test('a tournament is made, joined by its address, played at a table of its own, and won', async ({
+test('a tournament is created, joined by its address, played at a table of its own, and won', async ({
   browser,
   server,
 }) => {
@@ -41,7 +41,7 @@ test('a tournament is made, joined by its address, played at a table of its own,
   await expectClean(ann);
   await ann.setViewportSize({ width: 1280, height: 800 });
 
-  // The seat is the account's: no link was sent, and the lobby has it by itself.
+  // The seat belongs to the account: no link was sent, and the lobby lists the table by itself.
   await bob.goto('/');
   const line = bob.locator('.my-tables li');
   await expect(line.getByRole('link', { name: 'Autumn cup, round 1' })).toBeVisible();

@@ -1,2 +1,2 @@
-/** All sizes or games of which `trays.spec.ts` shows one. */
+/** All window sizes or games, of which `trays.spec.ts` uses one. */
 import './trays.spec.ts';

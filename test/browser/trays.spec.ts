@@ -1,4 +1,4 @@
-/** Forces beside the map lie in trays under the board. */
+/** Forces off the map are in trays under the board. */
 import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -18,7 +18,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of lastUnlessLong(SIZES))
-  test(`units beside the map are docked, identical ones as one, at 48 px, ${width} wide`, async ({
+  test(`units off the map are docked, identical ones as one, at 48 px, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -45,14 +45,14 @@ test('a particle is played from its tray on a phone', async ({ page }) => {
   await boardRests(page);
   const tray = page.getByRole('group', { name: 'White' });
   const picks = tray.getByRole('button', { name: /^Choose / });
-  // Seven particles, two of them alike.
+  // Seven particles, two of them identical.
   await expect(picks).toHaveCount(6);
   await picks.first().click();
   const goal = page.locator('.b-lit path').or(page.getByRole('button', { name: /^Confirm/ }));
   await expect(goal.first()).toBeVisible();
 });
 
-/** The trays lie beside the board and not on it, nor on the buttons there. */
+/** Expects the trays to be beside the board, and to cover neither it nor its buttons. */
 const isClear = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const boxOf = (selector: string) =>
@@ -66,7 +66,9 @@ const isClear = (page: Page): Promise<boolean> =>
   });
 
 for (const [width, height] of lastUnlessLong(SIZES))
-  test(`cards in hand are shown whole, however many they are, ${width} wide`, async ({ page }) => {
+  test(`cards in hand are shown completely, however many there are, ${width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
     const node = game.board.nodeOf.get('1005');
@@ -84,7 +86,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
         const [box, told] = [card, card.querySelector(':scope > span') ?? card].map((element) =>
           element.getBoundingClientRect(),
         );
-        // A fan is scrolled sideways, never down.
+        // A fan scrolls sideways, never down.
         const dock = card.closest('.b-dock')?.getBoundingClientRect();
         const isIn = box && dock && box.top >= dock.top - 1 && box.bottom <= dock.bottom + 1;
         const isWhole = isIn && told && told.top >= box.top - 1 && told.bottom <= box.bottom + 1;
@@ -94,12 +96,12 @@ for (const [width, height] of lastUnlessLong(SIZES))
     expect(cut).toEqual([]);
   });
 
-test('the chosen card stands upright with a ring, and is large beside the board, which stays', async ({
+test('the chosen card is upright with a ring, and large beside the board, which does not move', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
-  // With something in each pile, and with cards that are too expensive.
+  // With cards in each pile, and with cards that are too expensive.
   await goOnHere(page, game, (s, side) => {
     const zones = game.look.zones?.show(s) ?? [];
     const hasDiscards = zones.some(({ id, side: owner }) => id === 'discards' && owner === 0);
@@ -114,13 +116,13 @@ test('the chosen card stands upright with a ring, and is large beside the board,
   const before = await place();
   expect((await page.locator('.dock').boundingBox())?.height).toBe(196);
   await expect(page.getByRole('button', { name: /^\d+ \S+ deck$/ })).toBeVisible();
-  // Grey is what the rules forbid: a press says why, and chooses nothing.
+  // Cards that the rules forbid are grey: a press gives the reason, and chooses nothing.
   const barred = hand.locator('.barred');
   await barred.first().click({ force: true });
   await expect(page.getByRole('alert').locator('.notice')).toBeVisible();
   await expect(cards.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
   await page.keyboard.press('Escape');
-  // D leads to the first card that can be played.
+  // D goes to the first card that can be played.
   await page.keyboard.press('d');
   const chosen = hand.locator('.b-can').first();
   await expect(chosen).toBeFocused();

@@ -1,2 +1,2 @@
-/** All games of which `verdict.spec.ts` shows one. */
+/** All games, of which `verdict.spec.ts` uses one. */
 import './verdict.spec.ts';

@@ -1,4 +1,4 @@
-/** The end of a game: one word for the player, the moment that decided it with its dice, and a way to look at it. */
+/** The end of a game: one word for the player, the decisive moment with its dice, and a link to it. */
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
@@ -26,12 +26,12 @@ for (const [width, height, colorScheme] of lastUnlessLong([
     await stopAnimation(page);
     await resign(page);
     await expect(result(page)).toContainText('Defeat.');
-    // It comes once the game has been looked through: the roll that changed the most, before and after.
+    // The decisive moment appears once the game has been reviewed: the roll that changed the most, before and after.
     await expect(decisive(page)).toContainText(/Human: chance of winning \d+% → \d+%/);
     await expect(decisive(page).locator('.die')).toBeVisible();
     await expect(result(page).getByRole('slider')).toBeVisible();
     await keepPicture(page, `verdict-${width}`);
-    // It covers nothing of the board.
+    // It covers no part of the board.
     const [card, board] = [await boxOf(result(page)), await boxOf(page.locator('.b-window'))];
     const frame = await boxOf(page.getByRole('tabpanel'));
     expect(card.x >= board.right || frame.y >= board.bottom).toBe(true);
@@ -40,7 +40,7 @@ for (const [width, height, colorScheme] of lastUnlessLong([
     await expect(result(page)).toBeHidden();
   });
 
-test('a record that is looked at is nobody’s victory', async ({ page }) => {
+test('a replayed record is a victory for no player', async ({ page }) => {
   await openRecord(page, wholeRecord(game, 3));
   await page.getByRole('tab', { name: 'Result' }).click();
   await expect(result(page)).toContainText('The game is over');

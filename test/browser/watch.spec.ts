@@ -3,7 +3,7 @@ import { expect, skipGreeting, test } from './support/fixtures.ts';
 import { openForm, openOptions } from './support/lobby.ts';
 import { keepPicture } from './support/screenshot.ts';
 
-test('a player learns of delayed watching, and a spectator sees no further than the delay allows', async ({
+test('a player learns of delayed spectators, and a spectator sees only as far as the delay allows', async ({
   page,
 }) => {
   const seats = { red: 'me', blue: 'bot:random' };
@@ -17,7 +17,7 @@ test('a player learns of delayed watching, and a spectator sees no further than 
   expect((await looked).status()).toBe(200);
   const count = page.locator('.scrubber output');
   await expect(count).toHaveText(/^0\//);
-  // No further than that, with keys either.
+  // Keys do not lead beyond the delay either.
   await page.keyboard.press('.');
   await expect(count).toHaveText(/^0\//);
   await eyes.selectOption({ label: 'spectator, live' });
@@ -29,12 +29,12 @@ test('a player learns of delayed watching, and a spectator sees no further than 
   await expect(page.getByText('see each side’s view, delayed by 6 turns').first()).toBeVisible();
 });
 
-test('a spectator of a game with secrets learns that they watch, what is hidden, and how to see more', async ({
+test('a spectator of a game with secrets learns that they watch, which things are hidden, and how to see more', async ({
   page,
   browser,
   server,
 }) => {
-  // Dice are rolled, and a decision is asked for, once a player has joined.
+  // Dice are rolled, and a decision is requested, once a player has joined.
   const sitter = await browser.newPage({ baseURL: server.address, locale: 'en' });
   await skipGreeting(sitter);
   const open = async (watch?: number) => {
@@ -72,7 +72,7 @@ test('a spectator of a game with secrets learns that they watch, what is hidden,
   await expect(page.getByLabel('View as')).toBeFocused();
   await expect(card).toHaveCount(0);
 
-  // Players of a table do not watch it.
+  // Players at a table are not its spectators.
   await expect(sitter.locator('.prompt.mine')).not.toContainText('You are watching');
   await expect(
     sitter.getByRole('status').filter({ hasText: 'public information only' }),
@@ -122,7 +122,7 @@ test('the form asks what spectators may see only if the game has secrets', async
   await expect(asked).toHaveCount(0);
 });
 
-test('in the list of games a spectator chooses the view, which opens as late as the table allows', async ({
+test('in the list of games, a spectator chooses a view, which opens with the delay of the table', async ({
   page,
 }) => {
   const open = async (watch?: number) => {

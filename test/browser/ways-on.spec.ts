@@ -1,4 +1,4 @@
-/** The page explains every failure in words, with a way on. */
+/** The page explains every failure, and offers a next step. */
 import { expect, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
 import { TestServer } from './support/server.ts';
@@ -11,7 +11,7 @@ test('a table that does not exist', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Annihilator', exact: true })).toBeVisible();
 });
 
-test('a seat’s secret that is wrong: the table can still be watched', async ({ page, browser }) => {
+test('a wrong seat secret: the table can still be watched', async ({ page, browser }) => {
   await page.goto('/');
   await playNow(page, 'Annihilation');
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
@@ -22,12 +22,12 @@ test('a seat’s secret that is wrong: the table can still be watched', async ({
   await other.getByRole('main').getByRole('link', { name: 'Watch' }).click();
   await expect(other.getByRole('region', { name: 'Decision' })).toBeVisible();
   await other.context().close();
-  // The owner of a seat there continues in it.
+  // The owner of a seat there continues in that seat.
   await page.goto(`${page.url()}#seat=wrong`);
   await expect(page.locator('.prompt.mine')).toBeVisible();
 });
 
-test('a link that is none', async ({ page }) => {
+test('an invalid link', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Join by link' }).click();
   await page.getByLabel('Link to a table or seat').fill('http://somewhere.else/game');
@@ -42,7 +42,7 @@ for (const [what, address, why] of [
   ['an editor of no game', '/design/nosuchgame', 'nosuchgame'],
   ['a game that this page does not have', '/local/nosuchgame', 'nosuchgame'],
 ] as const)
-  test(`${what}: it is said below the bar of the other screens, 360 wide`, async ({ page }) => {
+  test(`${what}: the message is below the bar of the other screens, 360 wide`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     const said = page.getByRole('alert');
@@ -69,7 +69,7 @@ test('a failed request is reported within the page that made it', async ({ page 
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('files that are no records', async ({ page }) => {
+test('files that are not records', async ({ page }) => {
   await page.goto('/replay');
   for (const [name, text] of [
     ['photo.jpg', '\u0000\u0001\u0002'],
@@ -83,7 +83,7 @@ test('files that are no records', async ({ page }) => {
   }
 });
 
-test('a server that is gone: games run in the page, and are kept there', async ({ page }) => {
+test('a stopped server: games run in the page, and are stored there', async ({ page }) => {
   const server = await new TestServer().start();
   await page.goto(server.address);
   await expect(page.getByRole('article').first()).toBeVisible();
