@@ -277,7 +277,7 @@ describe('the Dockerfile', () => {
       ([, line = '']) => line,
     );
 
-  test('builds from a clone what was packed above', () => {
+  test('builds the package from a clone, as it was packed above', () => {
     expect(linesOf(build, 'RUN')).toEqual(['npm ci', 'npm pack']);
   });
 

@@ -1,4 +1,4 @@
-/** The card with which a game opens, as a player sees it who has never played here. */
+/** The opening card of a game, as a player who has never played here sees it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { boardRests } from './support/play.ts';

@@ -21,7 +21,7 @@ const SCREENS = [
 // The first lesson at both widths, the others at alternating widths, because the page is the same.
 for (const [i, game] of GAMES.entries())
   for (const { width, colorScheme } of SCREENS.filter((_, k) => i === 0 || k === i % 2))
-    test(`the lesson of ${game} by what is lit, ${width} wide`, async ({ page }) => {
+    test(`the lesson of ${game} by its highlights, ${width} wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/learn/${game}`);

@@ -221,7 +221,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   const asked = page.getByRole('button', { name: /are you sure\?/ });
   await out.click();
   expect((await boxOf(asked)).height).toBeLessThan(36);
-  // The button to leave stands beside “You’re in.”, not below the notifications.
+  // The button to leave is beside “You’re in.”, not below the notifications.
   const [inIt, leave, told] = [
     await boxOf(page.getByText('You’re in.')),
     await boxOf(page.getByRole('button', { name: 'Leave tournament' })),

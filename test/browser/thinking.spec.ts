@@ -40,7 +40,7 @@ const gapWhileThinking = (page: Page): Promise<Measured> =>
       }),
   );
 
-test('the page goes on drawing while the strongest bot thinks', async ({ page }) => {
+test('the page keeps drawing while the strongest bot thinks', async ({ page }) => {
   await page.goto('/local/annihilator');
   await stopAnimation(page);
   const found: Measured[] = [];

@@ -76,7 +76,7 @@ export async function showWhole(page: Page): Promise<void> {
   await boardRests(page);
 }
 
-/** Shows the whole board if an element is outside of its window, as a person would who looks for it. */
+/** Shows the whole board if an element is outside of its window, as a person who looks for it would. */
 export async function seeWhole(page: Page, thing: Locator): Promise<void> {
   await boardRests(page, 1);
   const isInWindow = (element: Element) => {
