@@ -75,6 +75,7 @@ export class Table {
     this.#history = history;
     this.past = history;
     this.entries = history.entries;
+    parts.fixedOf(this); // Searches all entries for a change of rules, so that no view has to.
     this.state = state;
     this.#spare = game.create();
     this.#seats = game.sides.map((_, side) => parts.plainSeat(seats[side] ?? parts.OPEN_SEAT));

@@ -18,6 +18,7 @@ import { guard } from '../accounts/routes.ts';
 import { plainText } from '../accounts/names.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
+import { sendJson } from '../http/send-json.ts';
 import { params as tableParams, seat, visit } from '../tables/routes.ts';
 import type { TableSession } from '../tables/session.ts';
 import { headOf } from '../english.ts';
@@ -153,7 +154,7 @@ const changeRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options
     handler: async (request, reply) => {
       const { row } = await studies.open(request.params.id, await readerOf(people, request));
       const changes = await changesAfter(db, row.id, request.query.after);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(changes) as never);
+      return sendJson(reply, JSON.stringify(changes));
     },
   });
 

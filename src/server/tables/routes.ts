@@ -1,6 +1,6 @@
 /** The HTTP API of tables: join, view, act, record. `lobby-routes.ts` creates and lists them. */
 import { msg } from '../../kernel/text/message.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireName } from '../../kernel/setup/setup.ts';
@@ -40,6 +40,7 @@ import { faults, lobbyRoutes, type TableRoutes } from './lobby-routes.ts';
 import { writeEntries } from './text.ts';
 import type { Tables } from './tables.ts';
 import { refuse } from '../http/refuse.ts';
+import { sendJson } from '../http/send-json.ts';
 import { checkKept } from '../challenges/challenges.ts';
 
 const routeSchema = routeSchemas('tables', faults);
@@ -320,10 +321,6 @@ export async function visit(
   await session.settled();
   return { session, side };
 }
-
-/** Sends a text that is JSON already: a long table is written in slices. */
-const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(text);
 
 /** Returns the secret of a seat, from the Authorization header or else from the address. */
 export function tokenOf(request: FastifyRequest): string | undefined {

@@ -140,7 +140,8 @@ function Settings({ study, info: { name, visibility } }: SectionProps) {
       (changed) => (info.value = changed),
       (error) => {
         fault.value = faultOf(error);
-        info.value = info.peek() && { ...(info.peek() as StudyInfo) };
+        const stored = info.peek();
+        info.value = stored && { ...stored };
       },
     );
   const remove = () =>
