@@ -13,9 +13,10 @@ export function WaitingNotice({ model }: { model: TableModel }) {
   const isAsked = useSignal(false);
   useSignalEffect(() => {
     const move = connection.waiting?.value;
-    const isReady = connection.line.value === 'open' && model.isChoosing.value;
+    // Without such a move, picks do not run this.
+    if (!move || connection.line.value !== 'open' || !model.isChoosing.value) return;
     const session = model.session.value;
-    if (!move || !isReady || !session || session.picks.length > 0) return;
+    if (!session || session.picks.length > 0) return;
     untracked(() => {
       const { session: recalled, isWhole } = recall(session, move);
       if (connection.waiting) connection.waiting.value = undefined;
