@@ -164,4 +164,15 @@ describe('a game in progress under older rules', () => {
       key: 'rules.move.same',
     });
   });
+
+  test('is moved by no request that adds no entry, such as a seal before the first move', async () => {
+    const { made, server, log } = await scene([]);
+    const { address } = server;
+    const token = made.seats['west'];
+    const seal = { type: 'seal', id: 1, seal: 'a'.repeat(64) };
+    const path = `/api/tables/${made.table}/actions`;
+    expect((await request(address, 'POST', path, seal, token)).status).toBe(200);
+    expect((await viewOf(address, made.table)).seq).toBe(0);
+    expect(log.filter((line) => line.includes('newer rules'))).toEqual([]);
+  });
 });

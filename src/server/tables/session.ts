@@ -137,7 +137,7 @@ export class TableSession {
           : this.live.carryOut(side, asked.message, recordEntries, asked.rules);
         const result = answerTo(message.id, answer);
         if (changed) {
-          const hasMoved = this.table.entries.at(-1)?.text === asked.rules;
+          const hasMoved = asked.rules && this.table.entries.at(-1)?.text === asked.rules;
           this.publisher.answer(asker, result);
           await this.#commit(changed);
           this.publisher.sendOwedAnswer(asker);
