@@ -13,12 +13,13 @@ export const annihilator: GameNotes = {
     {
       at: 16,
       mark: '!',
-      text: 'Pattern A runs in a straight line: 1305, 1306, 1207, 1208. It goes off in step 3 of the next turn [8.1] and should open a road from the northern edge towards the brain core.',
+      text: 'Pattern A runs in a straight line: 1305, 1306, 1207, 1208. It goes off in step 3 of the next turn [8.1]. The hex that matters is 1208, in the closed ring of auto-defend hexes round the brain core [D1]: five rolls in six open it [DCT].',
       shapes: ['arrow green 1305 1208'],
     },
     {
-      at: 34,
-      text: 'The robots come to the places where charges are set. S1 has even stopped in 1305, on top of a charge: a blast eliminates robots as well as squads [R11].',
+      at: 32,
+      mark: '?',
+      text: 'The robots gather where charges have been set. S1 has even stopped in 1305, on hex 1 of a charge, and cannot leave before the charge goes off [3.0]. Hex 1 is always cleared [DCT], and a blast eliminates robots as well as squads [R11].',
     },
     {
       at: 37,
@@ -28,22 +29,30 @@ export const annihilator: GameNotes = {
     {
       at: 45,
       mark: '??',
-      text: 'D2 enters 1117, the second hex of the charge in 1218. Pattern A attacks its second hex at 4-1, and at these odds every roll is a D or an X. Both eliminate all units in the hex [8.2] [R11], so the Human player has just thrown a squad away.',
+      text: 'D2 enters 1117, the second hex of the charge in 1218. Pattern A attacks its second hex at 4-1, and at these odds every roll is a D or an X. Both eliminate all units in the hex [8.2] [R11], so the human player has thrown a squad away.',
       shapes: ['ring red 1117', 'arrow red 1218 1117'],
     },
     {
       at: 51,
-      text: 'A1, A2 and D1 are nearby, but D1 fights alone here, at 1-1. Two rolls in three remove a robot at these odds.',
+      text: 'D1 fights alone in 1205, at 1-1, and succeeds, as two rolls in three do. If A2 had stayed in 1205, the odds would have been 3-1, and only a 1 would have failed [CRT].',
     },
-    { at: 64, text: 'The northern charge clears its whole line, down to 1208. The road is open.' },
+    {
+      at: 52,
+      mark: '?',
+      text: 'A2 does not attack the three Repairbots in 1206, although it could, at 1-1. Attackers risk nothing [R2], so there is no reason to leave an attack out.',
+    },
+    {
+      at: 64,
+      text: 'The northern charge eliminates S1 and clears its whole line. With 1208, the auto-defend ring has a gap.',
+    },
     {
       at: 65,
-      text: 'And the southern one takes D2 with it, as it had to. From here on there are three squads against seven robots.',
+      text: 'The southern charge eliminates D2, as it had to. From here on, three squads face seven robots.',
     },
     {
       at: 94,
       mark: '!',
-      text: 'A Repairbot that is in a cleared hex closes it again [9.0]. The Annihilator repairs 1208, the innermost hex: the road ends one hex earlier.',
+      text: 'A Repairbot may repair the hex that it is in [9.0]. R1 repairs 1208, and the auto-defend ring is closed again.',
       shapes: ['tint blue 1208'],
     },
     {
@@ -52,18 +61,17 @@ export const annihilator: GameNotes = {
     },
     {
       at: 138,
-      mark: '!',
       text: 'This time the odds are worse, 1-2, and the roll is better: one attack eliminates S4, R1, R2 and R3 [7.1]. Only two Repairbots are left.',
     },
     {
       at: 148,
       mark: '?',
-      text: 'A2 joins the others for the last attack. It wins the hex with five rolls in six, but now all three squads are in one hex, and the mind weapon comes next [7.2].',
+      text: 'A2 attacks the last two Repairbots alone, because A1 and D1 are disrupted [R4]. At 2-1, five rolls in six eliminate both. But now all three squads are in one hex, and the mind weapon comes next [7.2].',
       shapes: ['ring red 1407'],
     },
     {
       at: 153,
-      text: 'One chance in six, and it comes up: the last squads are eliminated, and the Annihilator wins with no robot left on the map [10.0].',
+      text: 'One chance in six, and it comes up: all squads are eliminated. The Annihilator wins with no robot left on the map [10.0], because the mind weapon needs none [R5].',
     },
   ],
   branches: [
@@ -77,19 +85,19 @@ export const annihilator: GameNotes = {
       after: 36,
       moves: ['roll 2'],
       name: 'The usual roll',
-      text: 'Rolls of 1 to 3 have no effect. With one of them, the Human player would still have all six squads.',
+      text: 'Rolls of 1 to 3 have no effect: half of all rolls. The human player would still have all six squads.',
     },
     {
       after: 44,
-      moves: ['to 1220'],
+      moves: ['to 1219'],
       name: 'Out of the blast',
-      text: 'Any hex that is not in the line of the charge saves the squad. From 1220 it can walk into the cleared hexes a turn later.',
+      text: 'Any hex outside the line of the charge saves the squad. From 1219, D2 can even advance into the cleared hexes as soon as the charge has gone off [8.3].',
     },
     {
       after: 101,
       moves: ['roll 5'],
       name: 'Four robots at once',
-      text: 'With a 3 or more, R2 to R5 are gone on turn 3, and only R1 is left to repair the road [9.0].',
+      text: 'With a 3 or more, R2 to R5 are eliminated on turn 3, and only R1 is left for repairs [9.0].',
     },
     {
       after: 146,

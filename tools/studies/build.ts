@@ -1,5 +1,5 @@
 /**
- * Makes the example studies in `examples/studies` of game files: `node tools/studies/build.ts FOLDER`. The folder has a
+ * Makes the example studies in `examples/studies` from game files: `node tools/studies/build.ts FOLDER`. The folder has a
  * game file of each game, such as `countermarch simulate GAME --games 1 --bots 3 --seed 34 --records FOLDER` writes.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

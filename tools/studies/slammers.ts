@@ -6,35 +6,34 @@ export const slammers: GameNotes = {
   notes: [
     {
       at: 2,
-      text: 'Badger Hunt. Both sides let the page place their units [D13]. Tan has six turns to take the three hills of panel 3 [31.5] and attacks from three sides.',
+      text: 'Badger Hunt. Both sides auto-place their units [D13]. Tan attacks from three sides and wins if it has an undisrupted unit on each of the three hills of panel 3 after six turns [31.5].',
     },
     {
       at: 54,
-      text: 'Small gun 2 fires indirectly, before all direct fire [14.1]. At 2-1 against class A, a 7 or more eliminates: 58%. Tank 4 is the first loss.',
+      text: 'Small gun 2 fires indirectly, before all direct fire [14.1]. At 2-1, a roll of 7 to 9 only disrupts a tank, but Tank 4 has stopped on a river, where disruption eliminates it [19.10]. So a 7 or more is enough: 58%. Never stop on a river within range of a gun.',
       shapes: ['ring red 6-0207'],
     },
     {
       at: 75,
-      mark: '!',
       text: 'Tanks 1 and 2 enter the hex of armoured car 1 and fight a close assault [18.1]. At 5-1 the car is eliminated in 11 cases of 12.',
     },
     {
       at: 78,
       name: 'The dead car shoots',
-      text: 'All fire of a player turn is simultaneous [12.2]: the eliminated car still attacks, and it disrupts Tank 1. Remember that tank.',
+      text: 'All attacks of a player turn are simultaneous [12.2] [18.3]: the eliminated car still attacks, and it disrupts Tank 1. Remember that tank.',
     },
     {
       at: 114,
-      text: 'Small gun 2 again. Against this target, rolls of 7 to 9 only disrupt; 10 or more eliminates, one chance in six. Tank 3 is gone.',
+      text: 'Small gun 2 again. Tank 3 is not on a river, so a roll of 7 to 9 would only disrupt it; 10 or more eliminates it, one chance in six. Tank 3 is lost.',
     },
     {
       at: 134,
-      text: 'Another attack by a unit that is about to be disrupted. Simultaneous fire [12.2] makes close assault expensive for the attacker, too: infantry 1 is eliminated, at 28%.',
+      text: 'Armoured car 2 has just been hit, but it attacks all the same [18.3]. Infantry on foot ignores disruption [19.7], so only 9 or more counts at 2-1: 28%. The 10 eliminates infantry 1.',
     },
     {
       at: 136,
       mark: '?!',
-      text: 'Tank 1 has failed to rally. Tan may roll once more, but a unit that fails again is eliminated [6.4] [6.5]. With morale 8 that is 7 chances in 12, for a tank that would have had another try next turn.',
+      text: 'Tank 1 has failed to rally. Tan may roll once more, but a unit that fails again is eliminated [6.4] [6.5]. With morale 8, that happens 7 times in 12, and the tank could have tried again next turn.',
     },
     {
       at: 140,
@@ -42,16 +41,16 @@ export const slammers: GameNotes = {
     },
     {
       at: 204,
-      text: 'Both sides of the close assault at 6-0304 are eliminated: 58% for Tan’s attack, and one chance in six for Green’s.',
+      text: 'Both units in the close assault at 6-0304 are eliminated. Armoured car 2 was already disrupted, so a second disruption would have been enough [19.5]: 58% for Tan’s attack. Green’s had one chance in six.',
     },
     {
       at: 226,
-      text: 'Small gun 2 has now eliminated three tanks. Direct fire at it has failed four times; only move 230 of this turn disrupts it.',
+      text: 'Small gun 2 has now eliminated three tanks. Direct fire at it has failed four times. Move 230 will disrupt it at last.',
     },
     {
-      at: 251,
+      at: 250,
       mark: '?',
-      text: 'Tank 6 and armoured car 2 are lost in the same way as the two units before them [6.5].',
+      text: 'After seven losses, Tan’s morale is 9 [31.4], so a second roll fails 13 times in 18. Tank 6 has just been lost in this way, and armoured car 2 will be lost too [6.5].',
     },
     {
       at: 253,
@@ -60,11 +59,11 @@ export const slammers: GameNotes = {
     },
     {
       at: 398,
-      text: 'Odds of 1-3 eliminate only on 11 or 12, one chance in twelve. Tank 7 is the unlucky target.',
+      text: 'At 1-3, only an 11 or a 12 eliminates, one chance in twelve. Tank 7 is lost in the very turn in which Tan has undisrupted units on two of the three hills [31.5].',
     },
     {
       at: 402,
-      text: 'At 3-1, Tank 9 achieves nothing, and the infantry eliminates the tank with one chance in six.',
+      text: 'Tank 9 attacked at 3-1 and rolled a 7, but infantry on foot ignores disruption [19.7]. Now the infantry eliminates the tank, one chance in six, and Tan loses the hilltop 3-1007.',
     },
     {
       at: 431,
@@ -72,11 +71,11 @@ export const slammers: GameNotes = {
     },
     {
       at: 509,
-      text: 'Tank 8 eliminates the infantry and is eliminated by it in the same moment [12.2] [18.3].',
+      text: 'Tank 8 eliminates the infantry and is eliminated by it at the same time [18.3].',
     },
     {
       at: 564,
-      text: 'Tan holds none of the three hills, and Green wins [31.5]. Five units were lost in desperate rallies [6.5], in moves 137, 140, 248, 251 and 360. Without the second rolls, they would still have been on the map [6.4].',
+      text: 'Tan holds none of the three hills, and Green wins [31.5]. Tan has lost five units in desperate rallies [6.5], in moves 137, 140, 248, 251 and 360. Each of them could have stayed on the map and tried again a turn later [6.4].',
     },
   ],
   branches: [
@@ -90,13 +89,13 @@ export const slammers: GameNotes = {
       after: 135,
       moves: ['leave'],
       name: 'No second roll',
-      text: 'Tank 1 could have stayed disrupted. It may try again at the start of Tan’s next turn, at no risk [6.1].',
+      text: 'Tank 1 could have stayed disrupted and tried again at the start of Tan’s next turn [6.1]. Until then, it cannot fire [19.2], and a second disruption would eliminate it [19.5].',
     },
     {
       after: 401,
       moves: ['roll 7'],
       name: 'Only disrupted',
-      text: 'The most likely bad result for Tan is a disrupted tank, five chances in twelve. It would still have been on the hill.',
+      text: 'The most likely bad result for Tan is a disrupted tank, five chances in twelve. It would have stayed on the hilltop, but only an undisrupted unit counts [31.5].',
     },
     {
       after: 508,
