@@ -8,6 +8,7 @@ import type { Refusal } from '../kernel/rulebook.ts';
 import type { Side } from '../kernel/side.ts';
 import { type Difference, stoppedMessage } from './record/difference.ts';
 import type { TableView } from './messages/messages.ts';
+import type { RecordEntry } from './record/record.ts';
 import { formatRulesMark, type RulesMark } from './record/rules-mark.ts';
 
 /** Result of restoring a game. */
@@ -35,6 +36,8 @@ export class GameStatus {
   readonly byMoves: boolean;
   readonly ownRules: OwnRules | undefined;
   readonly resigned = new Set<Side>();
+  /** The last entry that changed the rules. */
+  rulesEntry: RecordEntry | undefined;
   #due: RulesMark | undefined;
 
   constructor(

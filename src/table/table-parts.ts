@@ -116,9 +116,9 @@ export function closeOf(
   return { end, seats: seats.map(seatName), ...(outcome && { outcome }), ...dice };
 }
 
-/** Returns the parts of a view that never change while a table has the same rules. */
-export function fixedOf({ id, game, header, entries }: FixedParts) {
-  const bundle = bundleOf(header, entries);
+/** Returns the parts of a view that change only with the rules. `rulesEntry`: the last entry that changed the rules. */
+export function fixedOf({ id, game, header }: FixedParts, rulesEntry: RecordEntry | undefined) {
+  const bundle = bundleOf(header, rulesEntry ? [rulesEntry] : []);
   return {
     table: id,
     game: game.id,
@@ -132,7 +132,6 @@ export function fixedOf({ id, game, header, entries }: FixedParts) {
 /** Parts of a table that `fixedOf` needs. */
 interface FixedParts extends Pick<NewTable, 'id' | 'game'> {
   readonly header: RecordHeader;
-  readonly entries: readonly RecordEntry[];
 }
 
 /** Returns the outcome if a side resigns: all others win, without a rule of the game. */

@@ -75,7 +75,6 @@ export class Table {
     this.#history = history;
     this.past = history;
     this.entries = history.entries;
-    parts.fixedOf(this); // Searches all entries for a change of rules, so that no view has to.
     this.state = state;
     this.#spare = game.create();
     this.#seats = game.sides.map((_, side) => parts.plainSeat(seats[side] ?? parts.OPEN_SEAT));
@@ -311,7 +310,8 @@ export class Table {
 
   headFor(side: Side): TableHead {
     const ints = parts.plain(this.stateFor(side).ints);
-    return { ...parts.fixedOf(this), side, seq: this.seq, ints, ...this.statusFor(side) };
+    const fixed = parts.fixedOf(this, this.#standing.rulesEntry);
+    return { ...fixed, side, seq: this.seq, ints, ...this.statusFor(side) };
   }
 
   /** Returns the status for a side; `isConnected` tells whether a side's player is connected. */

@@ -82,29 +82,9 @@ export function bundleOf(
   return version === header.rules && layout === header.layout ? header.bundle : undefined;
 }
 
-/** Last change of rules in a list of entries that only grows, and the number of entries that were searched for it. */
-interface FoundChange {
-  readonly searched: number;
-  readonly change: RecordEntry | undefined;
-}
-
-/** Each view asks for the last change of rules, and a table may have 30,000 entries: only new ones are searched. */
-const found = new WeakMap<readonly RecordEntry[], FoundChange>();
-
-function lastChange(entries: readonly RecordEntry[]): RecordEntry | undefined {
-  const known = found.get(entries);
-  let { searched, change } = known ?? { searched: 0, change: undefined };
-  for (; searched < entries.length; searched++) {
-    const entry = entries[searched];
-    if (entry?.kind === 'rules') change = entry;
-  }
-  found.set(entries, { searched, change });
-  return change;
-}
-
 /** Returns the rules under which the last of these entries were played. */
 export function lastMark(header: RecordHeader, entries: readonly RecordEntry[]): RulesMark {
-  const change = lastChange(entries);
+  const change = entries.findLast(({ kind }) => kind === 'rules');
   const { rules: version, layout } = header;
   return (change && parseRulesMark(change.text)) ?? { version, layout };
 }

@@ -37,6 +37,7 @@ export function apply(
   const { seq, kind, side, text } = entry;
   rolls.apply(entry);
   if (kind === 'resign') standing.resigned.add(side);
+  if (kind === 'rules') standing.rulesEntry = entry;
   // Earlier agreements elsewhere do not bind the players here.
   if (seq <= imported) return;
   if (kind === 'seat') standIns.note(side, text);
