@@ -8,6 +8,7 @@ import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { shownChapters, shownNodes } from '../src/study/study.ts';
 import { readStudy, writeStudy } from '../src/study/study-file.ts';
 import { checkChapter } from '../src/study/walker.ts';
+import { buildExample, EXAMPLES } from '../tools/studies/build.ts';
 
 const FOLDER = fileURLToPath(new URL('../examples/studies', import.meta.url));
 const FILES = globSync('*.cms', { cwd: FOLDER }).sort();
@@ -41,3 +42,8 @@ test.each(FILES)(
     }
   },
 );
+
+test.each(EXAMPLES)('the study of $game is built from its notes', async (notes) => {
+  const stored = readFileSync(join(FOLDER, `${notes.game}.cms`), 'utf8');
+  expect(await buildExample(stored, notes)).toBe(stored);
+});

@@ -1,20 +1,17 @@
 /**
- * Makes the example studies in `examples/studies` from game files: `node tools/studies/build.ts FOLDER`. The folder has a
- * game file of each game, such as `countermarch simulate GAME --games 1 --bots 3 --seed 34 --records FOLDER` writes.
+ * Builds the example studies in `examples/studies` again, after their notes have changed: `node tools/studies/build.ts`. Only
+ * the main lines of the stored studies are used. For a new example, put the study of a finished game there, as the analysis
+ * board saves it.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gameById } from '../../src/games/registry.ts';
 import { requireDefined } from '../../src/kernel/require-defined.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
-import { chapterOfGame } from '../../src/study/from-game.ts';
 import { shortHash } from '../../src/study/node-id.ts';
 import { applyOperation, type StudyOperation } from '../../src/study/operations.ts';
-import { writeStudy } from '../../src/study/study-file.ts';
-import { openStudy, shownNodes, type Study } from '../../src/study/study.ts';
+import { readStudy, STUDY_FORMAT, writeStudy } from '../../src/study/study-file.ts';
+import { shownChapters, shownNodes, type Study } from '../../src/study/study.ts';
 import { Walker } from '../../src/study/walker.ts';
-import { parseRecord } from '../../src/table/record/record.ts';
-import { sha256Hex } from '../../src/table/record/sha256.ts';
 import { annihilation } from './annihilation.ts';
 import { annihilator } from './annihilator.ts';
 import { armageddon } from './armageddon.ts';
@@ -22,26 +19,61 @@ import { chitin } from './chitin.ts';
 import type { GameBranch, GameNotes } from './notes.ts';
 import { slammers } from './slammers.ts';
 
-const ALL = [annihilator, annihilation, slammers, chitin, armageddon];
+/** Notes on each example. */
+export const EXAMPLES: readonly GameNotes[] = [
+  annihilator,
+  annihilation,
+  slammers,
+  chitin,
+  armageddon,
+];
 const AUTHOR = 'Countermarch';
-const CHAPTER = 'c1';
 
 function carryOut(study: Study, operation: StudyOperation): void {
   const why = applyOperation(study, operation);
   if (why !== undefined) throw new Error(`${study.name}: ${JSON.stringify([operation, why])}`);
 }
 
-/** The study of a game file with its comments. Throws if a move of a branch is not legal. */
-function studyOf(record: string, { game: id, title, notes, branches }: GameNotes): Study {
-  const { header, entries } = parseRecord(record);
-  const module = gameById(id);
-  const game = module.open(parseSetup(module, header));
-  const study = openStudy(`example-${id}`, title);
-  const origin = (entry: number) => ({ record: `sha256:${sha256Hex(record)}`, entry });
-  const played = { id: CHAPTER, name: title, entries, origin };
-  for (const operation of chapterOfGame(game, played)) carryOut(study, fromSetup(operation));
-  const chapter = requireDefined(study.chapters.get(CHAPTER), 'the game is a chapter');
-  const line = [CHAPTER, ...shownNodes(chapter).map((node) => node.id)];
+interface NodeLine {
+  readonly id: string;
+  readonly up: string;
+  readonly side?: string;
+  readonly do?: string;
+  readonly by?: string;
+}
+
+/**
+ * Returns the main line of a study file as a study without comments. It begins with the set-up, so that it outlives
+ * changes of the layout of positions.
+ */
+function mainLineOf(stored: string, { game, title }: GameNotes): string {
+  const [, first, ...nodes] = stored
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const { chapter, setup, rules, layout, as } = first;
+  const lines: unknown[] = [
+    { format: STUDY_FORMAT, id: `example-${game}`, name: title },
+    { chapter, name: title, game, setup, rules, layout, as },
+  ];
+  let up = chapter;
+  for (const { id, side, do: move, by, ...node } of nodes as NodeLine[]) {
+    if (node.up !== up) break;
+    lines.push({ id, up, side, do: move, by });
+    up = id;
+  }
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Returns the file of an example: the main line of a stored study with notes. Throws if a move of a branch is not legal. */
+export async function buildExample(stored: string, all: GameNotes): Promise<string> {
+  const { notes, branches } = all;
+  const study = await readStudy(mainLineOf(stored, all));
+  const [chapter] = shownChapters(study);
+  if (chapter === undefined) throw new Error(`${study.name} has no chapter`);
+  const module = gameById(chapter.root.game);
+  const game = module.open(parseSetup(module, chapter.root.setup));
+  const line = [chapter.id, ...shownNodes(chapter).map((node) => node.id)];
   const nodeAt = (entry: number) => requireDefined(line[entry], `entry ${entry} is a move`);
   const say = (node: string, text: string) =>
     carryOut(study, {
@@ -56,14 +88,7 @@ function studyOf(record: string, { game: id, title, notes, branches }: GameNotes
   }
   const walker = new Walker(game, chapter);
   for (const branch of branches) addBranch(study, walker, branch, { nodeAt, say });
-  return study;
-}
-
-/** A chapter that begins with the set-up alone outlives changes of the layout of positions. */
-function fromSetup(operation: StudyOperation): StudyOperation {
-  if (operation.op !== 'chapter') return operation;
-  const { state: _, from: __, ...chapter } = operation;
-  return chapter;
+  return writeStudy(study);
 }
 
 function addBranch(
@@ -83,11 +108,10 @@ function addBranch(
   carryOut(study, { op: 'name', id: at, name });
 }
 
-const [folder = '.'] = process.argv.slice(2);
-for (const notes of ALL) {
-  const [file] = globSync(join(folder, '**', `${notes.game}-*.cmr`));
-  if (file === undefined) throw new Error(`${folder} has no game file of ${notes.game}`);
-  const text = await writeStudy(studyOf(readFileSync(file, 'utf8'), notes));
-  writeFileSync(join('examples', 'studies', `${notes.game}.cms`), text);
-  console.log(`${notes.game}: ${text.length} bytes`);
-}
+if (import.meta.main)
+  for (const notes of EXAMPLES) {
+    const file = new URL(`../../examples/studies/${notes.game}.cms`, import.meta.url);
+    const text = await buildExample(readFileSync(file, 'utf8'), notes);
+    writeFileSync(file, text);
+    console.log(`${notes.game}: ${text.length} bytes`);
+  }

@@ -1,8 +1,8 @@
 /** Comments on a played game, from which `build.ts` makes an example study. */
 
-/** A comment on the position after an entry of the record. */
+/** A comment on the position after a move or die of the game. */
 export interface GameNote {
-  /** Number of the entry. */
+  /** Number of the move or die, from 1; 0 is the set-up. */
   readonly at: number;
   readonly text: string;
   readonly mark?: '!!' | '!' | '!?' | '?!' | '?' | '??';
@@ -10,7 +10,7 @@ export interface GameNote {
   readonly shapes?: readonly string[];
 }
 
-/** Another line after an entry of the record. */
+/** Another line after a move or die of the game. */
 export interface GameBranch {
   readonly after: number;
   /** Moves and results of dice in notation. */
