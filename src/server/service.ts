@@ -1,4 +1,4 @@
-/** Tables and their bots on a store: what a server and a worker have in common. */
+/** Tables and their bots on a store: the parts that a server and a worker have in common. */
 import { beaconOf } from './beacons/beacon-clock.ts';
 import { Beacons, sourceOf } from './beacons/beacons.ts';
 import { type ArchiveRule, Archiving } from './operations/archiving.ts';

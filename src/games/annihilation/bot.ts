@@ -15,7 +15,7 @@ type S = AnnihilationState;
 /**
  * With 16 for both levels, level 5 won 24 of 40 games on the learning board, and both did equally well against greedy;
  * with these values it won 29 of 40. On the standard board, level 5 won 29 of 30 with them: there is a margin. With 64,
- * it won no more games against greedy on the learning board (97 of 120; with 16, 33 of 40): only a better evaluation
+ * it did not win more games against greedy on the learning board (97 of 120; with 16, 33 of 40): only a better evaluation
  * would help.
  */
 const EFFORTS = { learning: { 4: 1, 5: 16 }, standard: { 4: 4, 5: 16 } } as const;

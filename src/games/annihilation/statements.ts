@@ -32,7 +32,7 @@ export const statements: readonly string[] = [
   'When two particles meet without force, the arriving particle may emit its whole charge, but need not; it must belong to the player whose turn it is and must not have emitted this turn.',
   'Chains of two and three emissions happen, and each particle emits at most once a turn.',
   // 5. Annihilation
-  'Hitting an annihilator destroys both particles, whatever the force and whoever owns them.',
+  'Hitting an annihilator destroys both particles, regardless of the force and of their owners.',
   'A meeting without force destroys both particles if the arriving particle does not emit.',
   'The carrier that began the turn by emitting itself cannot emit again in that turn.',
   'An enemy particle that arrives at a meeting cannot emit.',
@@ -50,7 +50,7 @@ export const statements: readonly string[] = [
   'A struck carrier may move forward even if it is the foremost.',
   'Annihilators and enemy particles do not count when the foremost carrier is determined.',
   // 7. Scoring
-  'Every particle destroyed on an emergence scores its charge for the opponent of that emergence’s owner, whoever moved the particle.',
+  'Every particle destroyed on an emergence scores its charge for the opponent of that emergence’s owner, regardless of which player moved the particle.',
   'Two particles destroyed on their own owner’s emergence score for the opponent.',
   'An enemy particle driven back exactly onto its owner’s occupied emergence scores, together with the particle that it meets.',
   'A particle destroyed in the zone scores nothing, and an annihilator never scores.',

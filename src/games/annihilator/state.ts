@@ -19,7 +19,7 @@ import {
 } from './data/units.ts';
 import { STEPS, WAYS } from './rules/names.ts';
 
-/** [8.4] Total number of charges: 15. No more can ever be set at once. */
+/** [8.4] Total number of charges: 15, the maximum that can be set at once. */
 export const CHARGES = TYPES.reduce((sum, type) => sum + type.count * type.charges, 0);
 
 /** [2.2.2] Values of `marker`. A ship has made its hex permanently clear [R1b]. */

@@ -1,6 +1,6 @@
 /**
  * Position files. Counters are slots: `{ unit: 'r1', at: '0405', kind: 'line-rifles', owner: 'red', group: 'rA1' }`;
- * armies are `{ unit: 'rA1', at: '0405', owner: 'red' }`. What the file omits has a default: the usual order of
+ * armies are `{ unit: 'rA1', at: '0405', owner: 'red' }`. Fields that the file omits have defaults: the usual order of
  * seats, open ground, and all sides have mapped everything and know all pieces on the map.
  */
 import { numberField, sideField, unitField, wordField } from '../../kernel/position/fields.ts';

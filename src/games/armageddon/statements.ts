@@ -79,7 +79,7 @@ export const statements: readonly string[] = [
   '[10.4.5] Weapons of mass destruction with radiation and without radiation both work.',
   '[25.27] A weapon of mass destruction does not go off if its card is shot down before the strike.',
   '[R13] A weapon of mass destruction also goes off if the strike misses.',
-  '[25.28] A weapon of mass destruction destroys all facilities in the hex that are not Hardened, even collectors and minefields, whoever owns them.',
+  '[25.28] A weapon of mass destruction destroys all facilities in the hex that are not Hardened, even collectors and minefields, regardless of their owners.',
   '[25.28] A weapon of mass destruction does not automatically destroy Hardened facilities.',
   '[25.29] A weapon of mass destruction challenges every facility, unit and hero left in the hex, even those of the attacker.',
   '[25.29] The dice pool of a weapon of mass destruction is the first number of its ability.',

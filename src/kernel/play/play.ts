@@ -57,7 +57,7 @@ export interface Play {
   readonly design?: PlayDesign;
 }
 
-/** Bad input: what is wrong, and its path in the input. */
+/** Bad input: the error, and its path in the input. */
 export interface InputFault {
   readonly fault: LocalizedText;
   readonly at?: string;

@@ -89,7 +89,7 @@ test('a channel applies to present and future tables of its account only', async
   await ann.post('/api/tables', { game: 'patrol', seats });
   expect((await mine()).map(({ isNew }) => isNew)).toEqual([false, false, false]);
   expect((await bob.delete(`/api/account/notices/${more.key}`)).status).toBe(404);
-  // A reader of the address may cancel: all settings with that address end, whoever requested them.
+  // A reader of the address may cancel: all settings with that address end, also those that others requested.
   const [{ key = '' } = {}] = await mine();
   await fetch(`${server.address}/api/notices/${key}/end?all=true`, { method: 'POST' });
   expect(await mine()).toEqual([]);

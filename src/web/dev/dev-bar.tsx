@@ -1,4 +1,4 @@
-/** Bar above a game in development: what was carried over, the errors, and buttons for commands. */
+/** Bar above a game in development: the position carried over, the errors, and buttons for commands. */
 import { useState } from 'preact/hooks';
 import type { DevFault } from '../../table/messages/dev-news.ts';
 import { type DevFeed, runTask } from './dev-news.ts';

@@ -1,4 +1,4 @@
-/** The lobby while nobody is waiting or playing: what a player can do now. */
+/** The lobby while nobody is waiting or playing: things that a player can do now. */
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { aboutGame } from '../games/phrases.ts';

@@ -28,7 +28,7 @@ import { actionsMeant, refusalOfClick } from './refusal.ts';
 import { choicesNow, pick, rowNow, type Session, take, unpick } from './session.ts';
 import { askFor, unitClicked } from './set-up/set-up.ts';
 
-/** What the pointer was on. */
+/** Target of the pointer. */
 export interface Target {
   readonly kind: PickKind;
   readonly index: number;

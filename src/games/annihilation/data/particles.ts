@@ -4,7 +4,7 @@ import type { SideSpec, UnitSpec } from '../../../kernel/game.ts';
 export const SIDES = [{ id: 'white' }, { id: 'black' }] as const satisfies readonly SideSpec[];
 
 /**
- * [D9] Returns the particles. `w3` is the 3 that was White's at first, whoever owns it now; equal particles get a
+ * [D9] Returns the particles. `w3` is the 3 that was White's at first, even if Black owns it now; equal particles get a
  * letter, `w1a` and `w1b`.
  */
 export function particles(charges: readonly number[]): UnitSpec[] {

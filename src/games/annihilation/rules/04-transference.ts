@@ -81,7 +81,7 @@ const mayEmitOnMeeting = (s: AnnihilationState, u: number): boolean =>
   ownerOf(s, u) === s.side && s.emitted[u] === 0;
 
 /**
- * [4.3] [R4] The player on turn chooses line and direction of a struck particle, whoever owns it. It moves by the force
+ * [4.3] [R4] The player on turn chooses line and direction of a struck particle of either side. It moves by the force
  * that it was given [4.2].
  */
 export const transferenceLine: AnnihilationStep<'drive'> = {

@@ -45,7 +45,7 @@ export function checkCharges(s: S): void {
   checkDropped(s);
 }
 
-/** [8.4] Checks that there are no more charges than the squads of the scenario carry. */
+/** [8.4] Checks that the number of charges does not exceed what the squads of the scenario carry. */
 function checkTotal(s: S): void {
   const most = chargesIn(s.world.units);
   let all = chargesSet(s);

@@ -17,7 +17,7 @@ await prepare(armageddon);
 
 const LETTERS = ['H', 'M', 'E', 'T'];
 
-/** What the side pays for an action in this step: `2 AP`, `3 M`. */
+/** Returns the price of an action in this step: `2 AP`, `3 M`. */
 function takenBy(game: Game<Armageddon>, s: Armageddon, action: Action): string[] {
   const side = actor(game, s);
   const after = s.clone();

@@ -12,7 +12,7 @@ export const isFresh = (s: Chitin, u: number): boolean =>
 
 /**
  * Lists units that may join. Equal units move together; warriors may take a Basic or a Worker along, as third member or
- * if there are no more equal units. Returns true if the party should do nothing else before more equal units join.
+ * if no other equal unit is left. Returns true if the party should do nothing else before more equal units join.
  */
 export function joinCandidates(
   s: Chitin,

@@ -1,4 +1,4 @@
-/** Sensible moves: what greedy, and every bot with the same candidates, does in test positions. */
+/** Sensible moves: choices of greedy, and of every bot with the same candidates, in test positions. */
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '../../../bots/greedy.ts';
 import { playMatch } from '../../../bots/match.ts';

@@ -30,7 +30,7 @@ export interface SightTable {
 /** Empty cells around the map, so that hexes beside a line are always on the grid. */
 const MARGIN = 1;
 
-/** [21.2] Creates the table. `cover`: what each hex counts as an obstacle, one value for the whole hex. */
+/** [21.2] Creates the table. `cover`: obstacle value of each hex, the same for the whole hex. */
 export function makeSight(board: Board, cover: Int8Array): SightTable {
   const { hex } = board;
   if (!hex) throw new Error('lines of sight need hexes');

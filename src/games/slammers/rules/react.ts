@@ -1,7 +1,7 @@
 /**
  * [5.4] Reactions of enemies: fire at drops [8.1], jamming of attackers [23.2], stopping of shells [13.6]. One step
  * serves all three. Its cursor `order` walks the player turns in the order of fire and skips sides without a possible
- * reaction. A side may react until it passes or has no more reactions.
+ * reaction. A side may react until it passes or has used all its reactions.
  */
 import { nounOf, verbOf } from '../../../kernel/action.ts';
 import type { Log } from '../../../kernel/text/log.ts';

@@ -366,7 +366,7 @@ function testRatings(open: () => Promise<Store>): void {
 }
 
 function testSitters(open: () => Promise<Store>): void {
-  test('stores the account of a seat: the first that shows its secret, then whoever takes the seat', async () => {
+  test('stores the account of a seat: the first that shows its secret, then each person who takes the seat', async () => {
     const store = await open();
     const { db } = store;
     const table = await put(store, 'a');

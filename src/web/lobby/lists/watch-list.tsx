@@ -54,7 +54,7 @@ function WatchLine({ table, games }: { table: TableSummary; games: readonly Cata
   );
 }
 
-/** Choice of a view: what all spectators see now, or what a side saw some turns ago. */
+/** Choice of a view: the current one of all spectators, or the view of a side some turns ago. */
 function ViewChoice(props: {
   table: TableSummary;
   side: string;

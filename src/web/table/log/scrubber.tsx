@@ -80,7 +80,7 @@ function Eyes({ screen }: { screen: ScreenState }) {
       else void replay.show(Math.min(replay.seq.value ?? late, late), true);
       return;
     }
-    // In a finished game, stay at the last position: what a side saw of it counts as the past too.
+    // In a finished game, stay at the last position: a side’s view of it counts as the past too.
     if (replay.seq.value === undefined) void replay.show(replay.length, true);
   };
   return (

@@ -275,7 +275,7 @@ describe('[5.27] active', () => {
     expect(choose('drain').s.drained[1]).toBe(2);
   });
 
-  test('[R92] no more than the stock is burnt', () => {
+  test('[R92] the amount burnt is limited to the stock', () => {
     expect(stock(doIt(15, { ...RICH, 'blue-materials': 3 }))).toEqual([2, 3, 0, 1]);
   });
 

@@ -13,7 +13,7 @@ import { TERRAIN, TERRAINS } from '../../data/terrain.ts';
 import type { Below } from '../hidden-dice.ts';
 import { kindsIn, packed, totalIn } from '../resources.ts';
 
-/** Input of the generator: what is on the map already, and totals. */
+/** Input of the generator: the current contents of the map, and totals. */
 export interface MapPlan {
   readonly board: Board;
   /** Hexes of the strongholds. */
