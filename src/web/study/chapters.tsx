@@ -56,7 +56,7 @@ export function Chapters({ study, tree }: ChaptersProps) {
       )}
       {mayWrite && isAdding.value && (
         <>
-          <label class="option-field">
+          <label class="field">
             <b>{t('studies.chapter-name')}</b>
             <input
               type="text"

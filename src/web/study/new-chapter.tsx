@@ -73,7 +73,7 @@ export function NewChapter({ study, onDone }: NewChapterProps) {
         ))}
       </ul>
       <h3>{t('studies.new.files')}</h3>
-      <label class="option-field">
+      <label class="field">
         <span>{t('studies.new.files.text')}</span>
         <input
           type="file"

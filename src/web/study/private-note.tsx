@@ -35,7 +35,7 @@ export function PrivateNote({ study, node }: PrivateNoteProps) {
       }}
     >
       <summary>{t('studies.note')}</summary>
-      <label class="option-field">
+      <label class="field">
         <span class="hint">{t('studies.note.text')}</span>
         <textarea
           rows={3}

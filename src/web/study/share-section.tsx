@@ -59,13 +59,13 @@ function Links({ info: { id, code, visibility } }: Pick<SectionProps, 'info'>) {
   return (
     <>
       {visibility !== 'private' && (
-        <label class="option-field">
+        <label class="field">
           <b>{t('studies.link.read')}</b>
           <input type="text" readOnly value={address} onFocus={select} />
         </label>
       )}
       {code !== undefined && (
-        <label class="option-field">
+        <label class="field">
           <b>{t('studies.link.write')}</b>
           <input type="text" readOnly value={`${address}#join=${code}`} onFocus={select} />
         </label>
@@ -151,7 +151,7 @@ function Settings({ study, info: { name, visibility } }: SectionProps) {
     );
   return (
     <>
-      <label class="option-field">
+      <label class="field">
         <b>{t('studies.name')}</b>
         <input
           type="text"
@@ -162,7 +162,7 @@ function Settings({ study, info: { name, visibility } }: SectionProps) {
           }}
         />
       </label>
-      <label class="option-field">
+      <label class="field">
         <b>{t('studies.visibility')}</b>
         <select
           value={visibility}

@@ -64,41 +64,30 @@ export function StudiesScreen() {
           <>
             <NewStudy />
             {lists.value.own.length > 0 && (
-              <StudyList
-                title={t('studies.list.own')}
-                studies={lists.value.own}
-                games={lists.value.games}
-              />
+              <StudyList title={t('studies.list.own')} studies={lists.value.own} />
             )}
             <Filter {...filter.value} games={lists.value.games} onChange={change} />
-            <StudyList
-              title={t('studies.list.public')}
-              studies={lists.value.found}
-              games={lists.value.games}
-            />
+            <StudyList title={t('studies.list.public')} studies={lists.value.found} />
           </>
         )}
-        <Examples games={lists.value?.games ?? []} />
+        <Examples />
       </main>
     </>
   );
 }
 
 /** Example studies, one for each game. */
-function Examples({ games }: Pick<StudyLists, 'games'>) {
+function Examples() {
   return (
     <section class="list-box">
       <h2>{t('studies.examples')}</h2>
       <p class="hint">{t('studies.examples.text')}</p>
       <ul class="cups">
-        {EXAMPLES.map((id) => {
-          const game = games.find((one) => one.id === id);
-          return (
-            <li key={id}>
-              <a href={studyPath(exampleOf(id))}>{game ? aboutGame(game, 'title') : id}</a>
-            </li>
-          );
-        })}
+        {EXAMPLES.map((id) => (
+          <li key={id}>
+            <a href={studyPath(exampleOf(id))}>{aboutGame({ id }, 'title')}</a>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -119,7 +108,7 @@ interface FilterProps {
 function Filter({ game, author, order, games, onChange }: FilterProps) {
   return (
     <search class="study-filter" aria-label={t('studies.list.filter')}>
-      <label class="option-field">
+      <label class="field">
         <b>{t('studies.list.game')}</b>
         <select
           value={game}
@@ -133,7 +122,7 @@ function Filter({ game, author, order, games, onChange }: FilterProps) {
           ))}
         </select>
       </label>
-      <label class="option-field">
+      <label class="field">
         <b>{t('studies.list.author')}</b>
         <input
           type="search"
@@ -142,7 +131,7 @@ function Filter({ game, author, order, games, onChange }: FilterProps) {
           onChange={({ currentTarget }) => onChange({ author: currentTarget.value.trim() })}
         />
       </label>
-      <label class="option-field">
+      <label class="field">
         <b>{t('studies.list.order')}</b>
         <select
           value={order}
@@ -161,14 +150,9 @@ function Filter({ game, author, order, games, onChange }: FilterProps) {
 interface StudyListProps {
   readonly title: string;
   readonly studies: readonly StudySummary[];
-  readonly games: readonly CatalogueEntry[];
 }
 
-function StudyList({ title, studies, games }: StudyListProps) {
-  const titleOf = (id: string): string => {
-    const game = games.find((one) => one.id === id);
-    return game ? aboutGame(game, 'title') : id;
-  };
+function StudyList({ title, studies }: StudyListProps) {
   return (
     <section class="list-box">
       <h2>{title}</h2>
@@ -179,7 +163,9 @@ function StudyList({ title, studies, games }: StudyListProps) {
             <span>
               <a href={studyPath(id)}>{name}</a>{' '}
               <span class="hint">
-                {[owner, ...own.map(titleOf)].filter((part) => part !== '').join(', ')}
+                {[owner, ...own.map((id) => aboutGame({ id }, 'title'))]
+                  .filter((part) => part !== '')
+                  .join(', ')}
               </span>
             </span>
             <span class="hint">
@@ -211,7 +197,7 @@ function NewStudy() {
   };
   return (
     <form class="study-create" onSubmit={(event) => void submit(event)}>
-      <label class="option-field">
+      <label class="field">
         <b>{t('studies.name')}</b>
         <input
           type="text"
@@ -220,7 +206,7 @@ function NewStudy() {
           onInput={({ currentTarget }) => (name.value = currentTarget.value)}
         />
       </label>
-      <label class="option-field">
+      <label class="field">
         <b>{t('studies.visibility')}</b>
         <select
           value={visibility.value}
