@@ -6,9 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Extensions of files that compression shrinks; pictures are compressed already, and source maps are rarely needed. */
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Minimum bytes of a file; smaller ones fit into one packet anyway. */
-const LEAST = 1024;
+const SHRINKS = /\.(js|css|html|svg|json|wasm|webmanifest)$/;
 
 /**
  * Publishes a build: it is made in `fresh` and swapped in as a whole, so a server on `live` never finds half a page.
@@ -27,17 +25,16 @@ export function publish(fresh: string, live: string): Plugin {
   };
 }
 
-/** Writes `.br` and `.gz` copies beside every text file that is worth it. */
+/** Writes `.br` and `.gz` copies beside every file that compression shrinks; the package has some only as `.br`. */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .filter((entry) => entry.isFile() && SHRINKS.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compress));
 }
 
 async function compress(path: string): Promise<void> {
   const content = readFileSync(path);
-  if (content.length < LEAST) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }));
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

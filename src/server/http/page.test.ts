@@ -89,21 +89,29 @@ describe('a file that the build has compressed', () => {
     expect(headers.vary).toBe('accept-encoding');
   });
 
-  test('is sent to all clients where the package contains it only compressed', async () => {
-    rmSync(join(folder, 'web/assets/main-1a2b.js'));
-    rmSync(join(folder, 'web/assets/main-1a2b.js.gz'));
-    const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
-    expect(packed.headers['content-encoding']).toBe('br');
-    for (const accepted of ['gzip', 'identity']) {
-      await app.close();
-      const answer = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
-      expect([answer.statusCode, answer.body]).toEqual([200, long]);
-      expect(answer.headers['content-encoding']).toBeUndefined();
-      expect(answer.headers['content-type']).toContain('/javascript');
-      expect(answer.headers['cache-control']).toContain('immutable');
-      expect(answer.headers.vary).toBe('accept-encoding');
-    }
-  });
+  test.each([
+    ['main-1a2b.js', '/javascript'],
+    ['engine-1a2b.wasm', 'application/wasm'],
+  ])(
+    '%s is sent to all clients where the package contains it only compressed',
+    async (name, type) => {
+      write(`assets/${name}`, long);
+      rmSync(join(folder, 'web/assets', name));
+      rmSync(join(folder, 'web/assets', `${name}.gz`));
+      const packed = await get(`/assets/${name}`, { 'accept-encoding': 'br' });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(packed.headers['content-type']).toContain(type);
+      for (const accepted of ['gzip', 'identity']) {
+        await app.close();
+        const answer = await get(`/assets/${name}`, { 'accept-encoding': accepted });
+        expect([answer.statusCode, answer.body]).toEqual([200, long]);
+        expect(answer.headers['content-encoding']).toBeUndefined();
+        expect(answer.headers['content-type']).toContain(type);
+        expect(answer.headers['cache-control']).toContain('immutable');
+        expect(answer.headers.vary).toBe('accept-encoding');
+      }
+    },
+  );
 
   test('has a different entity tag for each encoding', async () => {
     const br = { 'accept-encoding': 'br' };

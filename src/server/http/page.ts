@@ -96,6 +96,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
+  wasm: 'application/wasm',
 };
 
 /** Sends a file that the package contains only compressed, for clients that do not accept brotli. */
