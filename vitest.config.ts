@@ -1,14 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { mockingTests } from './tools/check/mocking-tests.ts';
 import { longOnlyTests, repeatedTests } from './tools/check/repeated.ts';
 import { suiteOf } from './tools/check/unchanged-games.ts';
 
 /** Folders whose code and tests keep no state between files: their test files share processes. */
 const PURE = 'src/{kernel,games,bots,lab,draw,env,i18n,table,study,web/session}/**/*';
+/** The server's tests share processes too, except those of disks that fill up and databases that fail. */
+const SERVER = 'src/server/!(operations)/**/*';
 /** Long tests: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
 /** Full size of tests that other tiers run in part: `npm test -- --only many`, or one with `MANY=1 npx vitest`. */
 const MANY = process.env['MANY'] === '1';
 const ending = LONG ? '.long.test.ts' : MANY ? '.{many,long}.test.ts' : '.test.{ts,tsx}';
+
+/** Tests that replace modules: a shared process has loaded these already, or would continue with the replacement. */
+const mocking = mockingTests(`src/server/**/*${ending}`);
 
 const others = [
   '**/node_modules/**',
@@ -41,8 +47,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rest',
-          include: [`{src,bench,test}/**/*${ending}`],
+          name: 'server',
+          include: [`${SERVER}${ending}`],
+          exclude: [...others, ...mocking],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'single',
+          include: [
+            `{src/!(server),src/server/operations,bench,test}/**/*${ending}`,
+            `src/server/*${ending}`,
+            ...mocking,
+          ],
           exclude: [...others, `${PURE}${ending}`],
         },
       },
