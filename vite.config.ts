@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { boardPictures } from './tools/pictures/board-pictures.ts';
 import { noParser, parseWords } from './tools/parse-words.ts';
 import { currentBundles } from './tools/bundles/current-bundles.ts';
+import { pageWorker } from './tools/page-worker.ts';
 import { precache, WORKER } from './tools/precache.ts';
 import { publish } from './tools/publish.ts';
 import { zodWithoutEval } from './tools/zod-without-eval.ts';
@@ -19,15 +20,12 @@ export default defineConfig({
   cacheDir: path('.cache/vite'),
   // JSX is Preact's own function calls; no plugin is needed for that.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: {
-    format: 'es',
-    plugins: () => [currentBundles(), noParser(), parseWords(), zodWithoutEval()],
-    // As the page's scripts have it: messages then come out equal to the byte, as one file for both.
-    rolldownOptions: { output: { topLevelVar: true } },
-  },
+  // The worker with the games is built with the page; small ones are builds of their own.
+  worker: { format: 'es' },
   plugins: [
     currentBundles(),
     noParser(),
+    pageWorker(),
     boardPictures(),
     parseWords(),
     zodWithoutEval(),

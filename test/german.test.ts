@@ -11,7 +11,7 @@ import { CHANCE } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
-import { headKeys } from '../src/i18n/head.ts';
+import { headKeys, variantKeys } from '../src/i18n/head.ts';
 import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
 import { type Choose, type Saying, sayingsOf } from './sayings.ts';
 import { faultIn } from './spoken.ts';
@@ -75,7 +75,7 @@ describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
 
   test('uses no English before a game is opened, in its lesson and in its rulebook', async () => {
     const words = (await module.words?.['de']?.()) ?? {};
-    const lacking = headKeys(module).filter((key) => !(key in words));
+    const lacking = [...headKeys(module), ...variantKeys(module)].filter((key) => !(key in words));
     expect(lacking).toEqual([]);
     const left = Object.entries(words).filter(
       ([key, text]) => !NAMES.test(key) && hasEnglish(text),

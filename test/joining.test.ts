@@ -5,7 +5,14 @@ import { act, actorNow, table } from '../src/games/slammers/testing.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { readyWords } from '../src/web/messages.ts';
 import { choicesOf } from '../src/web/session/choices.ts';
-import { outcomeOf, joiningUnits, withAll, withFewest } from '../src/web/session/joining.ts';
+import { meaningOfClick } from '../src/web/session/gesture.ts';
+import {
+  isAllOffered,
+  joiningUnits,
+  outcomeOf,
+  withAll,
+  withFewest,
+} from '../src/web/session/joining.ts';
 import { batchOf, openSession, type Session } from '../src/web/session/session.ts';
 
 await readyWords(slammers);
@@ -25,6 +32,7 @@ const fireLabel = ({ game, state }: Session) =>
 
 test('all units that can join an attack are added at once', () => {
   const session = firing('gTK1 gTK2 gTK3');
+  expect(isAllOffered(session)).toBe(false);
   expect(joiningUnits(session)).toHaveLength(3);
   expect(joins(withAll(session))).toBe('join gTK1, join gTK2, join gTK3');
 });
@@ -37,6 +45,36 @@ test('one button adds the fewest units that improve the odds', () => {
   const more = one && withFewest(one);
   expect(more && fireLabel(more)).not.toBe(one && fireLabel(one));
   expect(joins(more)?.split(', ').length).toBeGreaterThan(1);
+});
+
+test('choosing single targets instead of all is no improvement of odds', () => {
+  const t = table('direct', '1', 'tTK1 3-0605; tTK2 3-0605; gTK1 3-0705; gTK2 3-0705');
+  act(t, 'aim 3-0705');
+  const side = t.game.sides.findIndex(({ id }) => id === actorNow(t));
+  const session = openSession(t.game, viewOf(t.game, t.s, side), side);
+  expect(joiningUnits(session)).toHaveLength(2);
+  expect(withFewest(session)).toBeUndefined();
+});
+
+test('if an action targets all units, adding all is not offered too, and one target is no improvement', () => {
+  const t = table('assault', '7', 'gTK1 tTK1 tTK2 tTK3 1-0601');
+  const side = t.game.sides.findIndex(({ id }) => id === actorNow(t));
+  const session = openSession(t.game, viewOf(t.game, t.s, side), side);
+  expect(joiningUnits(session)).toHaveLength(3);
+  expect(isAllOffered(session)).toBe(true);
+  expect(withFewest(session)).toBeUndefined();
+});
+
+test('a click on a unit that cannot join never names an action of another step', () => {
+  const t = table('direct', '1', 'tTK1 3-0605; tTK2 3-0605; tTK3 3-1209; gTK1 3-0705; gTK2 3-0705');
+  act(t, 'aim 3-0705');
+  const side = t.game.sides.findIndex(({ id }) => id === actorNow(t));
+  const session = withAll(openSession(t.game, viewOf(t.game, t.s, side), side));
+  if (!session) throw new Error('all can be targets');
+  const index = t.game.units.findIndex(({ id }) => id === 'tTK3');
+  const meaning = meaningOfClick(session, { kind: 'unit', index });
+  expect(meaning.type).toBe('refuse');
+  expect(meaning).not.toHaveProperty('refusal.scope', 'elsewhere');
 });
 
 test('the preview shows the chance of every result for these units', () => {

@@ -52,8 +52,8 @@ const CASES = [
     0,
     /^(.+ against .+ at \d{4}: (NE|D|X): |A charge, pattern [ABCD].* at \d{4}: .* opened$)/,
   ],
-  ['chitin', 'learning', 0, /^(.+) against (.+) at (\d{4}): [AD](‑\d|D|R): /],
-  ['slammers', '1', 1, /^(.+) against (.+) at ([\dA-Z]-\d{4}): /],
+  ['chitin', 'learning', 0, /^(.+) against (.+) at (\d{4}): .+ \([AD](‑\d|D|R)\)$/],
+  ['slammers', '1', 1, /^(.+) against (.+) at ([\dA-Z]‑\d{4}): /],
   ['armageddon', 'duel', 0, /^(.+) against (.+) at (\d{4}): /],
 ] as const;
 

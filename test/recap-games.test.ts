@@ -38,20 +38,25 @@ function toldIn(module: GameModule, scenario: string, seat: number): string[][] 
     table.act(side, table.seq, [formatAction(game, action)], false);
     if (side === seat) since = { seq: table.seq, state: table.stateFor(seat).clone() };
   }
+  const attacks = table
+    .entriesFor(seat)
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => game.look.attacks?.includes(type));
+  for (const { type, by } of attacks) expect(by, type).toBeDefined();
   return told;
 }
 
 const CASES = [
-  ['annihilator', 'learning', 0, 'failed ground harmed lost'],
-  ['annihilator', 'learning', 1, 'failed ground lost'],
-  ['annihilation', 'learning', 0, 'ground lost'],
-  ['annihilation', 'learning', 1, 'ground killed lost'],
+  ['annihilator', 'learning', 0, 'failed harmed lost'],
+  ['annihilator', 'learning', 1, 'failed lost'],
+  ['annihilation', 'learning', 0, 'lost'],
+  ['annihilation', 'learning', 1, 'killed lost'],
   ['chitin', 'learning', 0, 'failed ground killed lost'],
   ['chitin', 'learning', 1, 'failed ground harmed killed lost taken'],
   ['slammers', '1', 0, 'failed harmed killed lost'],
   ['slammers', '1', 1, 'failed harmed killed lost taken'],
   ['armageddon', 'duel', 0, 'failed ground harmed killed lost'],
-  ['armageddon', 'duel', 1, 'failed ground harmed killed lost'],
+  ['armageddon', 'duel', 1, 'failed harmed lost'],
 ] as const;
 
 test.each(CASES)(

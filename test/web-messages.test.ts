@@ -13,6 +13,7 @@ import { rules as germanRules } from '../src/web/i18n/de/rules.ts';
 import { settings as germanSettings } from '../src/web/i18n/de/settings.ts';
 import { studies as germanStudies } from '../src/web/i18n/de/studies.ts';
 import { tournament as germanTournament } from '../src/web/i18n/de/tournament.ts';
+import { variant as germanVariant } from '../src/web/i18n/de/variant.ts';
 import { de as german } from '../src/web/i18n/de.ts';
 import { account } from '../src/web/i18n/en/account.ts';
 import { board } from '../src/web/i18n/en/board.ts';
@@ -32,6 +33,7 @@ import { settings } from '../src/web/i18n/en/settings.ts';
 import { table } from '../src/web/i18n/en/table.ts';
 import { studies } from '../src/web/i18n/en/studies.ts';
 import { tournament } from '../src/web/i18n/en/tournament.ts';
+import { variant } from '../src/web/i18n/en/variant.ts';
 import { shared } from '../src/i18n/en/shared.ts';
 import { readSources } from '../tools/boundaries/source.ts';
 import { gapsOf } from './placeholders.ts';
@@ -57,6 +59,7 @@ const FILES = [
   notifications,
   rules,
   dev,
+  variant,
 ];
 const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {
@@ -71,6 +74,7 @@ const de: Readonly<Record<string, string>> = {
   ...germanNotices,
   ...germanRules,
   ...germanDev,
+  ...germanVariant,
 };
 
 const SOURCES = readSources(ROOT, 'src/web').filter(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
 import type { GameModule } from '../src/kernel/game.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
-import { headKeys } from '../src/i18n/head.ts';
+import { headKeys, variantKeys } from '../src/i18n/head.ts';
 import { isles } from './isles/index.ts';
 import { gapsOf } from './placeholders.ts';
 import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
@@ -33,7 +33,11 @@ describe.each(all)('$id', (module) => {
     const known = [...keys, ...Object.keys(english)];
     const lacking = said.filter(({ matches }) => !known.some(matches));
     expect(lacking.map(({ text }) => text)).toEqual([]);
-    const implied = new Set([...headKeys(module), ...(await keysOfContent(module))]);
+    const implied = new Set([
+      ...headKeys(module),
+      ...variantKeys(module),
+      ...(await keysOfContent(module)),
+    ]);
     expect([...implied].filter((key) => !(key in en))).toEqual([]);
     const stands = (key: string) => strings.some(({ matches }) => matches(key));
     const isUsed = (key: string) =>

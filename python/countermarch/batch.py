@@ -22,20 +22,26 @@ _DETERMINIZE, _RENDER, _NAMES, _HASH, _CHOOSE, _EVALUATE, _FRAME = 7, 8, 9, 10, 
 
 
 def setup_arguments(
-    game: str, scenario: str | None, options: Mapping[str, object] | None, document: str | None
+    game: str,
+    scenario: str | None,
+    options: Mapping[str, object] | None,
+    variant: str | None,
+    document: str | None,
 ) -> list[str]:
     """Arguments of `countermarch env` for a game and its set-up."""
     scenario_part = [] if scenario is None else ["--scenario", scenario]
     option_part = [part for k, v in (options or {}).items() for part in ("--option", f"{k}={v}")]
+    variant_part = [] if variant is None else ["--variant", variant]
     document_part = [] if document is None else ["--document", document]
-    return [game, *scenario_part, *option_part, *document_part]
+    return [game, *scenario_part, *option_part, *variant_part, *document_part]
 
 
 class BatchEnv:
     """N environments of one game. Game g of environment i rolls its dice from `seed/i/g`.
 
-    `options` are the options of the game, `document` is a file with a custom map, forces or deck. With `socket`,
-    the server at that path decides game and set-up. `view` is "actor" (the side to act), "spectator", or a side.
+    `options` are the options of the game, `variant` is a file with changed values, `document` one with a custom map,
+    forces or deck. With `socket`, the server at that path decides game and set-up. `view` is "actor" (the side to act),
+    "spectator", or a side.
     Methods that return a `Batch` return the same object each time, with arrays that the next call overwrites.
     """
 
@@ -47,6 +53,7 @@ class BatchEnv:
         *,
         scenario: str | None = None,
         options: Mapping[str, object] | None = None,
+        variant: str | None = None,
         document: str | None = None,
         first: int = 0,
         autoreset: Autoreset = "same_step",
@@ -56,7 +63,7 @@ class BatchEnv:
         socket: str | None = None,
         command: Sequence[str] | None = None,
     ) -> None:
-        args = setup_arguments(game, scenario, options, document)
+        args = setup_arguments(game, scenario, options, variant, document)
         connection = ProcessConnection(args, command) if socket is None else SocketConnection(socket)
         self.channel = Channel(connection)
         wanted = {

@@ -1,21 +1,23 @@
 /** Arguments that several commands share, and their parsing. */
 import { type Command, Option } from 'commander';
 import type { GameModule } from '../kernel/game.ts';
-import { InputError, parseSetup, type Setup } from '../kernel/setup/setup.ts';
+import { InputError, parseSetup, type Setup, type SetupRequest } from '../kernel/setup/setup.ts';
 import { inFile, parseJson, readText } from './files.ts';
 
-/** Values of `--scenario`, `--option` and `--document`. */
+/** Values of `--scenario`, `--option`, `--variant` and `--document`. */
 export interface SetupOptions {
   readonly scenario?: string;
   readonly option?: Readonly<Record<string, string>>;
+  readonly variant?: string;
   readonly document?: string;
 }
 
-/** Adds `--scenario`, `--option` and `--document` to a command. */
+/** Adds `--scenario`, `--option`, `--variant` and `--document` to a command. */
 export function addSetup(command: Command): Command {
   return command
     .option('--scenario <id>', 'scenario (default: the first)')
     .option('--option <id=value>', 'a game option; repeatable', parseOption)
+    .option('--variant <file>', 'changed values of the game, as a JSON file')
     .option('--document <file>', 'custom map, forces or deck, as a JSON file');
 }
 
@@ -26,15 +28,28 @@ function parseOption(raw: string, before: Readonly<Record<string, string>> = {})
 }
 
 /** Returns the requested set-up of a game. Throws `InputError` with the nearest names. */
-export function setupOf(module: GameModule, { scenario, option, document }: SetupOptions): Setup {
+export function setupOf(module: GameModule, options: SetupOptions): Setup {
+  const { scenario, option, variant, document } = options;
   const request = { scenario, options: option };
-  if (document === undefined) return parseSetup(module, request);
+  if (variant === undefined && document === undefined) return parseSetup(module, request);
+  // An error of a file names the file: the variant is checked first, without the document.
+  const changes = variant === undefined ? undefined : readVariant(module, request, variant);
+  if (document === undefined) return parseSetup(module, { ...request, variant: changes });
   return inFile(document, () =>
     parseSetup(module, {
       ...request,
+      variant: changes,
       document: parseJson(readText(document), 'a document of the game'),
     }),
   );
+}
+
+function readVariant(module: GameModule, request: SetupRequest, file: string): unknown {
+  return inFile(file, () => {
+    const variant = parseJson(readText(file), 'a variant with "changes"');
+    parseSetup(module, { ...request, variant });
+    return variant;
+  });
 }
 
 /** Adds `--opening` to a command; its default depends on the game. */

@@ -3,6 +3,7 @@ import { gameById, games } from './games.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { gameOfPosition, POSITION_FORMAT } from '../kernel/position/position.ts';
+import { throughPlay } from '../kernel/play/through-play.ts';
 import { InputError, nearest } from '../kernel/setup/setup.ts';
 import type { GameState } from '../kernel/state.ts';
 import { foreignDice } from '../table/dice/dice.ts';
@@ -30,7 +31,7 @@ export interface SourceOptions extends SetupOptions {
   readonly rules?: FoundRules | undefined;
 }
 
-/** Loads a game's first position, a position file or a record, whichever `source` is. */
+/** Loads, through `Play`, a game's first position, a position file or a record, whichever `source` is. */
 export function load(source: string, options: SourceOptions): LoadedPosition {
   const { scenario, option, to, rules } = options;
   if (!isFile(source)) {
@@ -56,14 +57,14 @@ function firstPosition(source: string, options: SetupOptions): LoadedPosition {
     throw new InputError(`there is no file or game "${source}"; ${hint}games: ${ids.join(', ')}`);
   }
   const module = gameById(source);
-  const game = module.open(setupOf(module, options));
+  const game = throughPlay(module.open(setupOf(module, options)));
   return { game, state: start(game) };
 }
 
 const JSON_EXPECTED = `a position with "format": "${POSITION_FORMAT}", or a game file`;
 
 function positionIn(file: unknown): LoadedPosition {
-  const game = gameOfPosition(file, gameById);
+  const game = throughPlay(gameOfPosition(file, gameById));
   return { game, state: readPlayable(game, file) };
 }
 
@@ -80,7 +81,7 @@ interface LoadedRecord {
 export function loadRecord(file: string, rules?: FoundRules): LoadedRecord {
   return inFile(file, () => {
     const record = parseRecord(readRecord(file).record);
-    const game = gameOfRecord(record, (id) => rules?.module ?? gameById(id));
+    const game = throughPlay(gameOfRecord(record, (id) => rules?.module ?? gameById(id)));
     const ownRules =
       rules && (rules.module || !rules.isFound)
         ? { bundle: rules.hash, isMissing: !rules.isFound }

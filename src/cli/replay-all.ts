@@ -5,6 +5,7 @@ import type { Game, GameModule } from '../kernel/game.ts';
 import type { LocalizedText } from '../kernel/text/message.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { requireDefined } from '../kernel/require-defined.ts';
+import { throughPlay } from '../kernel/play/through-play.ts';
 import { InputError, parseSetup } from '../kernel/setup/setup.ts';
 import { DamagedTableError, type Store } from '../server/store/store.ts';
 import type { Difference } from '../table/record/difference.ts';
@@ -120,7 +121,7 @@ function keptIn(name: string): StoredGame | undefined {
 function replayGolden(text: string, gameById: (id: string) => GameModule): ReplayResult {
   const golden = parseGolden(text);
   const module = gameById(golden.game);
-  const game = module.open(parseSetup(module, golden.setup));
+  const game = throughPlay(module.open(parseSetup(module, golden.setup)));
   const { scenario } = game.setup;
   const { entries, difference } = retraceGolden(game, golden);
   const stops = difference !== undefined;
@@ -145,7 +146,7 @@ interface ReplaySource extends Pick<GameRecord, 'header' | 'entries'> {
 async function replayPlayed(played: ReplaySource, rules: RulesOf): Promise<ReplayResult> {
   const { header, entries, seed, outcome } = played;
   const module = await rules.moduleOf(header, entries);
-  const game = module.open(parseSetup(module, header));
+  const game = throughPlay(module.open(parseSetup(module, header)));
   const snapshot = played.snapshot?.(layoutName(game), game.create().ints.length);
   const past = finish(retrace({ game, header, entries, snapshot, dice: diceOf(played, seed) }));
   const { difference, stopped, byMoves } = verdictOn({ game, header, entries, outcome }, past);

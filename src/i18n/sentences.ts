@@ -12,13 +12,15 @@ export const eventSegments = (speaker: Translator, { type, args }: LogEvent): Se
 export const eventText = (speaker: Translator, event: LogEvent): string =>
   textOf(eventSegments(speaker, event));
 
-/** Returns the result: `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`. */
+/** Returns the result: `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`; `Red loses` in a game for one. */
 export function resultMessage(
   { sides }: { readonly sides: readonly unknown[] },
   outcome: Outcome,
 ): Message {
   if (isDraw(outcome, sides.length)) return msg('result.draw');
   const { winners } = outcome;
+  // A player without an opponent loses to the scenario.
+  if (winners.length === 0 && sides.length === 1) return msg('result.loses', { loser: side(0) });
   if (winners.length === 0) return msg('result.nobody');
   return msg('result.wins', { winners: { list: winners.map(side) }, n: winners.length });
 }

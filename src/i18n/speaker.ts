@@ -77,8 +77,8 @@ export class Translator {
   readonly #isWhole: boolean;
 
   /**
-   * Takes each sentence from the first dictionary that has it. `isWhole` keeps odds and results on one line, see
-   * `whole`.
+   * Takes each sentence from the first dictionary that has it. `isWhole` keeps odds, results and numbers of hexes on
+   * one line, see `whole`.
    */
   constructor(
     language: string,
@@ -105,7 +105,8 @@ export class Translator {
 
   /** Returns the name of a thing of the game: a side, a direction, a list of them. */
   name(what: MessageArg): string {
-    return textOf(this.#argument(what, ''));
+    const segments = this.#argument(what, '');
+    return textOf(this.#isWhole ? segments.map(whole) : segments);
   }
 
   /** Returns whether some dictionary has a sentence for the key. */
@@ -251,12 +252,15 @@ export class Translator {
 const isSeveral = (arg: Noun | Several): arg is Several =>
   'list' in arg || 'row' in arg || 'clauses' in arg || 'sentences' in arg || 'parts' in arg;
 
-/** Odds and results of charts, such as 3-1, D-3 and DE-R. Numbers of hexes have more digits. */
-const RATIO = /(?<![\w-])(\d{1,2}|[A-Z]{1,2})-(\d{1,2}|R)(?![\w-])/g;
+/** Odds and results of charts, such as 3-1, D-3 and DE-R, and numbers of hexes such as 3-0408. */
+const HYPHENATED = /(?<![\w-])(?:(\d{1,2}|[A-Z]{1,2})-(\d{1,2}|R)|(\w)-(\d{4}))(?![\w-])/g;
 
-/** Uses non-breaking hyphens in odds and results; names on the board keep their hyphens. */
+const keepWhole = (text: string): string =>
+  text.replace(HYPHENATED, (found) => found.replace('-', '\u2011'));
+
+/** Uses non-breaking hyphens in odds, results and numbers of hexes; names of units keep their hyphens. */
 const whole = (segment: Segment): Segment =>
-  segment.kind ? segment : { ...segment, text: segment.text.replace(RATIO, '$1\u2011$2') };
+  segment.kind === 'unit' ? segment : { ...segment, text: keepWhole(segment.text) };
 
 export const textOf = (segments: readonly Segment[]): string =>
   segments.map(({ text }) => text).join('');

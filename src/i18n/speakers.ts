@@ -39,7 +39,7 @@ export class Speakers {
     return new Speakers(language, [...own, ...(await Promise.all(english))]);
   }
 
-  /** Keeps odds and results of games, such as 3-1, on one line; for pages, where lines wrap. */
+  /** Keeps odds, results and numbers of hexes, such as 3-1 and 3-0408, on one line; for pages, where lines wrap. */
   forPage(): this {
     this.#isForPage = true;
     this.#speakers = new WeakMap();

@@ -42,7 +42,7 @@ describe('the engine', () => {
     const refusal = refusalOf(game, s, pack(V.to, 3));
     expect(refusal).toMatchObject({ rule: '2', scope: 'elsewhere' });
     expect(english(game, refusal?.reason)).toBe(
-      '“to b2” belongs to another step, [2], and is not possible now. Red: choose.',
+      '“to b2” is not possible now; it belongs to another step (see [2]). Red: choose.',
     );
     const loaded = tinyGame();
     const steps = loaded.steps.map((step, i) =>
@@ -51,7 +51,7 @@ describe('the engine', () => {
     const other = refusalOf({ ...loaded, steps }, s, pack(V.to, 3));
     expect(other?.rule).toBe('1');
     expect(english(game, other?.reason)).toMatch(
-      /^“to b2” belongs to another step, \[1\] or \[2\], and is not possible now/,
+      /^“to b2” is not possible now; it belongs to another step \(see \[1\] or \[2\]\)/,
     );
   });
 

@@ -11,7 +11,7 @@ import type { PlayGame } from './play/play.ts';
 import type { PositionSpec } from './position/spec.ts';
 import type { Rng } from './random.ts';
 import type { Rule } from './rulebook.ts';
-import type { DocumentSpec, OptionSpec, Scenario, Setup } from './setup/setup.ts';
+import type { DocumentSpec, OptionSpec, Scenario, Setup, VariantSpec } from './setup/setup.ts';
 import type { GameState } from './state.ts';
 import type { Side } from './side.ts';
 import type { Step } from './step.ts';
@@ -175,6 +175,8 @@ export interface Game<S extends GameState = GameState> {
   check(s: S): void;
   /** Interface of a game from a bundle, which hides its rules. Absent: the rules are part of this object. */
   readonly play?: PlayGame;
+  /** With `play`: the game behind it, if it is part of this program. Bots play on it. */
+  readonly behind?: Game;
   /** Returns the game's own messages in a language, by key. Absent: the messages of its module. */
   readonly messages?: (language: string) => Readonly<Record<string, string>>;
 }
@@ -189,6 +191,8 @@ export interface GameModule {
   readonly sides: readonly SideSpec[];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
+  /** Values that variants change; absent: none. */
+  readonly values?: VariantSpec;
   /** Custom document of a set-up; absent: none. */
   readonly document?: DocumentSpec;
   readonly rulebook: readonly Rule[];

@@ -8,7 +8,7 @@ import { type LocalizedText, msg } from './text/message.ts';
 import { parseAction } from './text/notation.ts';
 import type { Odds } from './odds/card.ts';
 import { hasOdds, oddsOf } from './odds/odds.ts';
-import type { Chance } from './odds/rows.ts';
+import { type Chance, shownHeadline } from './odds/rows.ts';
 import type { RollEvent } from './odds/roll-event.ts';
 import type { Step } from './step.ts';
 
@@ -110,6 +110,22 @@ describe('the odds of one die', () => {
       fall: (_, face, __, log) => told(log, { outcome: high(face) }),
     });
     expect(aimless?.first?.headline).toMatchObject({ kind: 'result', label: 'high', text: '2/3' });
+  });
+
+  test('name none of several results that are equally likely', () => {
+    const shown = (labelOf: (face: number) => string) => {
+      const first = odds({
+        count: 1,
+        event: () => ({ title: 'panel' }),
+        fall: (_, face, __, log) => told(log, { outcome: labelOf(face) }),
+      })?.first;
+      return first && shownHeadline(first);
+    };
+    const all = shown((face) => `panel ${face}`);
+    expect(all).toMatchObject({ label: msg('odds.equal', { n: 6 }), text: '1/6' });
+    const some = shown((face) => (face < 3 ? 'low' : face < 5 ? 'middle' : `${face}`));
+    expect(some).toMatchObject({ label: msg('odds.likeliest', { n: 2 }), text: '1/3' });
+    expect(shown(high)).toMatchObject({ label: 'high', text: '2/3' });
   });
 
   test('of a roll that cannot fail are certain', () => {

@@ -70,6 +70,11 @@ test.each([
   expect(words(won(winners))).toBe(sentence);
 });
 
+test('a lone player who does not win loses', () => {
+  expect(words(won([]), ['red'])).toBe('red loses');
+  expect(words(won([0]), ['red'])).toBe('red wins');
+});
+
 test('a winner that is not a side cannot be read', () => {
   expect(parseWinners(IDS, 'red+brown')).toBeUndefined();
 });

@@ -128,6 +128,9 @@ function combinations(factors: Experiment['factors']): CellSpec[] {
   return cells.map((cell) => ({ ...cell, id: cell.id.trim() }));
 }
 
+/** Factors that are fields of an experiment. Any other name is the id of a value of the game. */
+const DIRECT = ['scenario', 'position', 'seats'];
+
 function withLevel(cell: CellSpec, name: string, level: FactorLevel): CellSpec {
   const [part = '', rest] = name.split(/\.(.*)/s);
   const id = `${cell.id} ${name}=${text(level)}`;
@@ -136,7 +139,14 @@ function withLevel(cell: CellSpec, name: string, level: FactorLevel): CellSpec {
     const options = { ...conditions.options, [rest ?? '']: level as string | number | boolean };
     return { ...cell, id, conditions: { ...conditions, options } };
   }
-  if (rest !== undefined) return { ...cell, id, bySide: { ...cell.bySide, [rest]: text(level) } };
+  if (part === 'seats' && rest !== undefined)
+    return { ...cell, id, bySide: { ...cell.bySide, [rest]: text(level) } };
+  if (!DIRECT.includes(name)) {
+    if (typeof level !== 'string' && typeof level !== 'number')
+      throw fault(`factors.${name}`, 'input.word', { found: JSON.stringify(level) });
+    const changes = { ...conditions.changes, [name]: level };
+    return { ...cell, id, conditions: { ...conditions, changes } };
+  }
   const value = isSeats(name) && !Array.isArray(level) ? [text(level)] : level;
   return {
     ...cell,
@@ -154,10 +164,11 @@ function openCell(
   { path, conditions }: CellSpec,
   open: Opener,
 ): OpenedGame {
-  const { scenario, options, document, position } = experiment;
+  const { scenario, options, changes, document, position } = experiment;
   const merged = {
     scenario: conditions.scenario ?? scenario,
     options: { ...options, ...conditions.options },
+    changes: changes || conditions.changes ? { ...changes, ...conditions.changes } : undefined,
     document: conditions.document ?? document,
     position: conditions.position ?? position,
   };

@@ -1,7 +1,8 @@
 /** Experiment files: the comparison, the players, and the stopping rule. */
-import { asList, asRecord } from '../kernel/position/reader.ts';
+import { asList, asRecord } from '../kernel/setup/read-json.ts';
 import type { Json } from '../kernel/setup/json.ts';
 import { fault, InputError, requireName } from '../kernel/setup/setup.ts';
+import type { ValueChanges } from '../kernel/setup/values.ts';
 import { msg } from '../kernel/text/message.ts';
 import { Fields } from './fields.ts';
 import { readStop, type StopRule } from './stop.ts';
@@ -13,6 +14,8 @@ export const EXPERIMENT_FORMAT = 'countermarch/experiment/1';
 export interface Conditions {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, Json>> | undefined;
+  /** Changed values, by id. */
+  readonly changes?: ValueChanges | undefined;
   readonly document?: Json | undefined;
   /** Path of a position file or an unfinished record to start from. */
   readonly position?: string | undefined;
@@ -58,15 +61,12 @@ export interface Experiment extends Conditions {
   readonly repeat: readonly Repetition[];
 }
 
-const CONDITIONS = ['scenario', 'options', 'document', 'position', 'seats'] as const;
-/** Field reserved for changed values in a later version. */
-const VALUES = 'changes';
+const CONDITIONS = ['scenario', 'options', 'changes', 'document', 'position', 'seats'] as const;
 const HEAD = [
   'format',
   'title',
   'game',
   ...CONDITIONS,
-  VALUES,
   'seed',
   'side',
   'opening',
@@ -119,17 +119,30 @@ export const isSeats = (factor: string): boolean =>
   factor === 'seats' || factor.startsWith('seats.');
 
 function conditionsOf(file: Fields): Conditions {
-  if (file.has(VALUES)) throw fault(file.path(VALUES), 'lab.values');
   const options = file.has('options')
     ? (asRecord(file.raw('options'), file.path('options')) as Record<string, Json>)
     : undefined;
   return {
     scenario: file.optionalText('scenario'),
     options,
+    changes: changesOf(file),
     document: file.raw('document') as Json | undefined,
     position: file.optionalText('position'),
     seats: file.has('seats') ? seatsOf(file.raw('seats'), file.path('seats')) : undefined,
   };
+}
+
+/** Returns changed values; the game checks their ids and ranges when it is opened. */
+function changesOf(file: Fields): ValueChanges | undefined {
+  if (!file.has('changes')) return undefined;
+  const changes = Object.entries(asRecord(file.raw('changes'), file.path('changes')));
+  return Object.fromEntries(
+    changes.map(([id, value]) => {
+      if (typeof value !== 'number' && typeof value !== 'string')
+        throw fault(file.path(`changes.${id}`), 'input.word', { found: JSON.stringify(value) });
+      return [id, value];
+    }),
+  );
 }
 
 /** Returns a list of players from one player or a list. */
@@ -145,7 +158,7 @@ function seatsOf(raw: unknown, at: string): string[] {
 
 function armsOf(file: Fields): ArmSpec[] {
   const arms = file.list('arms').map((raw, i) => {
-    const arm = new Fields(raw, `arms[${i}]`, ['id', ...CONDITIONS, VALUES]);
+    const arm = new Fields(raw, `arms[${i}]`, ['id', ...CONDITIONS]);
     return { id: arm.text('id'), ...conditionsOf(arm) };
   });
   arms.forEach(({ id }, i) => {
@@ -163,7 +176,6 @@ function factorsOf(file: Fields): Record<string, FactorLevel[]> {
   if (!file.has('factors')) return {};
   const found = Object.entries(asRecord(file.raw('factors'), 'factors')).map(([name, raw]) => {
     const at = `factors.${name}`;
-    if (!isFactor(name)) throw fault(at, 'lab.values');
     const levels = asList(raw, at);
     if (levels.length < 2 || levels.length > MOST_LEVELS)
       throw fault(at, 'lab.levels', { most: MOST_LEVELS });
@@ -174,9 +186,6 @@ function factorsOf(file: Fields): Record<string, FactorLevel[]> {
     throw fault('factors', 'lab.cells', { most: MOST_CELLS });
   return Object.fromEntries(found);
 }
-
-const isFactor = (name: string): boolean =>
-  name === 'scenario' || name === 'position' || name.startsWith('options.') || isSeats(name);
 
 function levelOf(raw: unknown, at: string): FactorLevel {
   if (typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw;

@@ -1,5 +1,5 @@
 /** Reads the fields of a JSON object one by one; errors name the path of the field. */
-import { asList, asRecord } from '../kernel/position/reader.ts';
+import { asList, asRecord } from '../kernel/setup/read-json.ts';
 import { fault, requireName } from '../kernel/setup/setup.ts';
 import { msg } from '../kernel/text/message.ts';
 

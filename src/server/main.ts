@@ -22,6 +22,8 @@ export interface ServerOptions extends ServiceOptions {
   readonly host: string;
   /** Whether to serve the page (built first if necessary), or the folder of a built page; absent: the API only. */
   readonly page?: boolean | string;
+  /** Hashes of the variants that rated games may have. */
+  readonly ratedVariants?: readonly string[] | undefined;
   /** Other origins whose pages may connect to sockets. */
   readonly origins?: readonly string[];
   /** Proxies whose report of a client's address is trusted: all (true), or these addresses and ranges. */
@@ -76,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       page: await pageOf(options.page, log),
       origins: options.origins ?? [],
+      ratedVariants: options.ratedVariants ?? [],
       ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       isDraining: () => draining,
       served: options.served,

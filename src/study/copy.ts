@@ -34,6 +34,10 @@ export function operationsOf(chapter: StudyChapter, id: string = chapter.id): St
   return operations;
 }
 
+/** Returns the operations that add the records and bundles of a study. */
+export const filesOf = ({ files }: Study): StudyOperation[] =>
+  [...files.values()].map((file) => ({ op: 'file', ...file }));
+
 /** Adds a chapter of another study, checked when it was read, to a study that has no chapter with its id. */
 export function adoptChapter(study: Study, chapter: StudyChapter): void {
   study.chapters.set(chapter.id, chapter);
@@ -42,11 +46,12 @@ export function adoptChapter(study: Study, chapter: StudyChapter): void {
 
 /** Returns whether a chapter belongs to this game with this set-up. */
 export function isOfGame({ id, setup }: Game, { game, setup: other }: ChapterRoot): boolean {
-  const { scenario, options, document } = setup;
+  const { scenario, options, variant, document } = setup;
   return (
     game === id &&
     other.scenario === scenario &&
     Object.entries(other.options).every(([name, value]) => options[name] === value) &&
+    JSON.stringify(other.variant?.changes) === JSON.stringify(variant?.changes) &&
     JSON.stringify(other.document) === JSON.stringify(document)
   );
 }
@@ -55,6 +60,8 @@ export function isOfGame({ id, setup }: Game, { game, setup: other }: ChapterRoo
 export function isDone(study: Study, operation: StudyOperation): boolean {
   const node = nodeOf(study, operation.id);
   switch (operation.op) {
+    case 'file':
+      return study.files.has(operation.id);
     case 'chapter':
       return study.chapters.get(operation.id)?.isHidden === false;
     case 'node':

@@ -17,6 +17,7 @@ export interface PlayedGame {
   readonly entries: readonly RecordEntry[];
   /** The table or record with the entries; `entry` counts from 1. */
   readonly origin: (entry: number) => ChapterOrigin;
+  readonly bundle?: string | undefined;
 }
 
 /**
@@ -25,7 +26,7 @@ export interface PlayedGame {
  * it. If the game is longer than a chapter may be, the last moves are left out.
  */
 export function chapterOfGame(game: Game, played: PlayedGame): StudyOperation[] {
-  const { id, name, entries, origin } = played;
+  const { id, name, entries, origin, bundle } = played;
   const line = standingLine(entries);
   const standing = entries.filter(({ seq }) => line.has(seq));
   const first = standing.findLastIndex((entry) => positionIn(entry) !== undefined);
@@ -34,7 +35,7 @@ export function chapterOfGame(game: Game, played: PlayedGame): StudyOperation[] 
   // A stored position of another layout is ignored: its moves are crossed out.
   if (given?.length === state.ints.length) state.ints.set(given);
   const from = origin(standing[first]?.seq ?? 0);
-  const operations = [chapterFrom(game, { id, name, state, as: 'all', from })];
+  const operations = [chapterFrom(game, { id, name, state, as: 'all', from, bundle })];
   let up = id;
   for (const { kind, side, text } of standing.slice(first + 1)) {
     if (kind !== 'action' && kind !== 'die') continue;

@@ -5,11 +5,13 @@
  */
 import { z } from 'zod';
 import { type LocalizedText, msg } from '../kernel/text/message.ts';
+import { enclosedFields, MOST_FILES } from './enclosed.ts';
 import { nodeId } from './node-id.ts';
 import {
   bySchema,
   chapterFields,
   commentSchema,
+  hashSchema,
   idSchema,
   intsSchema,
   markSchema,
@@ -17,7 +19,7 @@ import {
   shapesSchema,
   word,
 } from './shapes.ts';
-import type { Study, StudyChapter, StudyNode } from './study.ts';
+import { isSameRoot, type Study, type StudyChapter, type StudyNode } from './study.ts';
 
 /** Maximum number of chapters of a study, and of nodes of a chapter. */
 export const MOST_CHAPTERS = 200;
@@ -57,6 +59,8 @@ export const operationSchema = z.discriminatedUnion('op', [
     by: commentSchema.shape.by,
     text: z.exactOptional(commentSchema.shape.text),
   }),
+  /** Adds a record or bundle. */
+  z.strictObject({ op: z.literal('file'), id: hashSchema, ...enclosedFields }),
 ]);
 /** One change of a study. */
 export type StudyOperation = z.infer<typeof operationSchema>;
@@ -86,6 +90,8 @@ export function applyOperation(study: Study, operation: StudyOperation): Localiz
       });
     case 'comment':
       return comment(study, operation);
+    case 'file':
+      return addFile(study, operation);
   }
 }
 
@@ -96,7 +102,7 @@ function addChapter(study: Study, given: Operation<'chapter'>): LocalizedText | 
   const { op, id, name, ...root } = given;
   const known = study.chapters.get(id);
   if (known) {
-    if (JSON.stringify(known.root) !== JSON.stringify(root)) return msg('study.root', { id });
+    if (!isSameRoot(known.root, root)) return msg('study.root', { id });
     known.name = name;
     known.isHidden = false;
     return undefined;
@@ -104,6 +110,13 @@ function addChapter(study: Study, given: Operation<'chapter'>): LocalizedText | 
   if (study.chapters.size >= MOST_CHAPTERS) return msg('study.chapters', { most: MOST_CHAPTERS });
   const chapter = { id, name, root, isHidden: false, nodes: new Map(), children: new Map() };
   study.chapters.set(id, chapter);
+  return undefined;
+}
+
+function addFile(study: Study, { op, ...file }: Operation<'file'>): LocalizedText | undefined {
+  if (study.files.has(file.id)) return undefined;
+  if (study.files.size >= MOST_FILES) return msg('study.files', { most: MOST_FILES });
+  study.files.set(file.id, file);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 /** The first position of a chapter, as its viewpoint sees it, and guesses about hidden information. */
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
+import { gameForBots, stateForBots } from '../kernel/play/through-play.ts';
 import { readPositionOf } from '../kernel/position/position.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { InputError } from '../kernel/setup/setup.ts';
@@ -23,6 +24,8 @@ export interface ChapterStart {
   readonly state: GameState;
   readonly as: Viewpoint;
   readonly from?: ChapterOrigin | undefined;
+  /** Hash of the bundle of the game's rules, if they are not those of this program. */
+  readonly bundle?: string | undefined;
 }
 
 /** Returns the part of a position that a viewpoint sees. Every chapter begins with it, whatever its caller knows. */
@@ -31,17 +34,23 @@ export const seenAs = (game: Game, s: GameState, as: Viewpoint): GameState =>
 
 /** Returns the operation that adds a chapter. It contains nothing that its viewpoint does not see. */
 export function chapterFrom(game: Game, begin: ChapterStart): StudyOperation {
-  const { id, name, as, from } = begin;
+  const { id, name, as, from, bundle } = begin;
   const state = [...seenAs(game, begin.state, as).ints];
-  const { scenario, options, document } = game.setup;
+  const { scenario, options, variant, document } = game.setup;
   return {
     op: 'chapter',
     id,
     name,
     game: game.id,
-    setup: { scenario, options: { ...options }, ...(document !== undefined && { document }) },
+    setup: {
+      scenario,
+      options: { ...options },
+      ...(variant && { variant }),
+      ...(document !== undefined && { document }),
+    },
     rules: game.version,
     layout: layoutName(game),
+    ...(bundle !== undefined && { bundle }),
     ...(from && { from }),
     state,
     as: nameOfViewpoint(game, as),
@@ -100,10 +109,13 @@ export function drawGuess(
   n: number,
 ): number[] | undefined {
   const unknown = unknownsOf(root);
-  if (as === 'all' || unknown.length === 0 || !game.bot.determinize) return undefined;
+  const { bot } = gameForBots(game);
+  if (as === 'all' || unknown.length === 0 || !bot.determinize) return undefined;
   const guess = root.clone();
   try {
-    game.bot.determinize(guess, as, new Sfc32(`guess ${n} ${hashState(root)}`));
+    const drawn = stateForBots(game, guess);
+    bot.determinize(drawn, as, new Sfc32(`guess ${n} ${hashState(root)}`));
+    guess.ints.set(drawn.ints);
     game.check(guess);
   } catch {
     return undefined;

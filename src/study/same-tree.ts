@@ -13,6 +13,7 @@ import { legal } from '../kernel/engine.ts';
 import type { GameState } from '../kernel/state.ts';
 import { formatAction, parseAction } from '../kernel/text/notation.ts';
 import { viewOf } from '../kernel/view.ts';
+import type { OddsEffort } from './node-odds.ts';
 import { bestLines, type EngineLine } from './lines.ts';
 import { applyOperation, type StudyOperation } from './operations.ts';
 import { chapterFrom, type Viewpoint } from './root.ts';
@@ -58,6 +59,8 @@ const TRIES = 1;
 const BRANCH = 5;
 /** Number of actions whose odds are compared at a node. */
 const ODDS = 1;
+/** Effort with which all odds come from random rolls. */
+const SAMPLED: OddsEffort = { positions: 0, samples: 3 };
 /** A second guess is drawn once for each script. */
 const GUESSES = 2;
 
@@ -130,7 +133,10 @@ function shownAt(walker: Walker, at: string, rng: Rng): string[] {
   const who = walker.actorAt(at);
   const isDecision = s !== undefined && texts.length > 0 && who !== CHANCE && who !== NOBODY;
   const odds = isDecision
-    ? Array.from({ length: ODDS }, () => walker.oddsAt(at, texts[rng.below(texts.length)] ?? ''))
+    ? Array.from({ length: ODDS }, () => {
+        const text = texts[rng.below(texts.length)] ?? '';
+        return [walker.oddsAt(at, text), walker.oddsAt(at, text, SAMPLED)];
+      })
     : [];
   const refusal = isDecision ? refusalAt(walker, at, s, rng) : undefined;
   const shown = { at, who, texts, odds, refusal, value: walker.valueAt(at) };

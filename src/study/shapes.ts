@@ -1,6 +1,7 @@
 /** Schemas of all input of studies: operations, and lines of files. */
 import { z } from 'zod';
 import type { Json } from '../kernel/setup/json.ts';
+import { variantSchema } from '../table/record/record.ts';
 import { NODE_ID } from './node-id.ts';
 
 /** Judgements about a move. */
@@ -21,6 +22,8 @@ const SHAPE = new RegExp(`^(?:arrow (?:${colours}) \\S+ \\S+|(?:ring|tint) (?:${
 /** A name or word. */
 export const word = z.string().min(1).max(SHORT);
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
+/** SHA-256 as hex digits. */
+export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 export const nodeIdSchema = z.string().regex(NODE_ID);
 export const markSchema = z.enum(MARKS);
 export const shapesSchema = z.array(z.string().regex(SHAPE)).max(MOST_SHAPES);
@@ -52,12 +55,15 @@ export const chapterFields = {
   setup: z.strictObject({
     scenario: z.string(),
     options: z.record(z.string(), z.number().int()).default({}),
+    variant: z.exactOptional(variantSchema),
     document: z.exactOptional(z.json() as z.ZodType<Json>),
   }),
   /** Version of the rules. */
   rules: z.number().int(),
   /** Layout of positions, for the integers of `state` and of guesses. */
   layout: z.string(),
+  /** Bundle of these rules. */
+  bundle: z.exactOptional(hashSchema),
   from: z.exactOptional(originSchema),
   /** The position of the root as `as` sees it, so that the chapter opens without its record. */
   state: z.exactOptional(intsSchema),

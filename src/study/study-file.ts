@@ -8,12 +8,14 @@ import { InputError } from '../kernel/setup/setup.ts';
 import { msg } from '../kernel/text/message.ts';
 import { kindOfOther, linesOf } from '../table/record/file-text.ts';
 import { RecordError } from '../table/record/record.ts';
+import { enclosedFields, faultOfFile } from './enclosed.ts';
 import { applyOperation, operationSchema, type StudyOperation } from './operations.ts';
 import { packInts, unpackInts } from './packing.ts';
 import {
   bySchema,
   chapterFields,
   commentSchema,
+  hashSchema,
   idSchema,
   markSchema,
   nodeIdSchema,
@@ -57,7 +59,9 @@ const nodeLine = z.strictObject({
   say: z.exactOptional(z.array(commentSchema)),
 });
 
-/** Writes a study, without pruned parts, as the text of a file, which `readStudy` reads back. */
+const fileLine = z.strictObject({ file: hashSchema, ...enclosedFields });
+
+/** Writes a study with its records and bundles, without pruned parts, as the text of a file, which `readStudy` reads back. */
 export async function writeStudy(study: Study): Promise<string> {
   const { id, name } = study;
   const lines: unknown[] = [{ format: STUDY_FORMAT, id, name }];
@@ -65,16 +69,17 @@ export async function writeStudy(study: Study): Promise<string> {
     lines.push(await chapterAsLine(chapter));
     for (const node of shownNodes(chapter)) lines.push(await nodeAsLine(node));
   }
+  for (const { id: file, kind, packed } of study.files.values()) lines.push({ file, kind, packed });
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 async function chapterAsLine({ id, name, root }: StudyChapter): Promise<unknown> {
-  const { game, setup, rules, layout, from, state, as } = root;
-  const { scenario, options, document } = setup;
+  const { game, setup, rules, layout, bundle, from, state, as } = root;
+  const { scenario, options, variant, document } = setup;
   const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
   const packed = state && (await packInts(state));
-  const whole = { scenario, options: sorted, document };
-  return { chapter: id, name, game, setup: whole, rules, layout, from, state: packed, as };
+  const whole = { scenario, options: sorted, variant, document };
+  return { chapter: id, name, game, setup: whole, rules, layout, bundle, from, state: packed, as };
 }
 
 async function nodeAsLine(node: StudyNode): Promise<unknown> {
@@ -112,12 +117,22 @@ async function operationsIn(
   chapters: Set<string>,
 ): Promise<StudyOperation[]> {
   const raw = parseLine(line, at);
+  if ('file' in raw) return fileOperations(check(fileLine, raw, at), at);
   if (!('chapter' in raw)) return nodeOperations(check(nodeLine, raw, at), at);
   const { chapter: id, state, ...rest } = check(chapterLine, raw, at);
   if (chapters.has(id)) throw faultAt(at, 'chapter', 'study.twice', { id });
   chapters.add(id);
   const ints = state === undefined ? undefined : await intsOf(state, at, 'state');
   return [checked({ op: 'chapter', id, ...rest, ...(ints && { state: ints }) }, at)];
+}
+
+async function fileOperations(
+  { file: id, ...rest }: z.infer<typeof fileLine>,
+  at: number,
+): Promise<StudyOperation[]> {
+  const wrong = await faultOfFile({ id, ...rest });
+  if (wrong) throw new RecordError(at, msg('fault.at', { ...wrong }));
+  return [{ op: 'file', id, ...rest }];
 }
 
 async function nodeOperations(

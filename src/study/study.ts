@@ -4,6 +4,8 @@
  */
 import type { z } from 'zod';
 import type { Json } from '../kernel/setup/json.ts';
+import type { Variant } from '../kernel/setup/setup.ts';
+import type { EnclosedFile } from './enclosed.ts';
 import type { chapterFields, commentSchema, MARKS, originSchema } from './shapes.ts';
 
 /** Judgement about a move: one of `MARKS`. */
@@ -20,6 +22,7 @@ export type ChapterRoot = Omit<z.infer<z.ZodObject<typeof chapterFields>>, 'name
   readonly setup: {
     readonly scenario: string;
     readonly options: Readonly<Record<string, number>>;
+    readonly variant?: Variant;
     readonly document?: Json;
   };
 };
@@ -65,6 +68,8 @@ export interface Study {
   readonly chapters: Map<string, StudyChapter>;
   /** Chapter of each node, by the node's id. */
   readonly places: Map<string, StudyChapter>;
+  /** Records and bundles inside the study, by their SHA-256. */
+  readonly files: Map<string, EnclosedFile>;
 }
 
 /** Returns a study without chapters. */
@@ -73,7 +78,12 @@ export const openStudy = (id: string, name: string): Study => ({
   name,
   chapters: new Map(),
   places: new Map(),
+  files: new Map(),
 });
+
+/** Returns whether two chapters begin alike. A file may name the bundle of the rules where a study does not. */
+export const isSameRoot = (one: ChapterRoot, other: ChapterRoot): boolean =>
+  JSON.stringify({ ...one, bundle: undefined }) === JSON.stringify({ ...other, bundle: undefined });
 
 /** Returns the chapter of a node; undefined if the study has no such node. */
 export const chapterOf = (study: Study, id: string): StudyChapter | undefined =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
+import { throughPlay } from '../kernel/play/through-play.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../kernel/side.ts';
@@ -254,4 +255,12 @@ describe('hidden information', () => {
     applyOperation(study, { op: 'node', id, up: 'c1', guess });
     expect(checkChapter(game, chapter).get(id)?.why).toEqual({ key: 'study.guess' });
   });
+});
+
+test('a game behind its interface has the values and odds of the game itself', () => {
+  const direct = explore(open('annihilator', 'learning'), 'all');
+  const behind = explore(throughPlay(direct.walker.game), 'all');
+  expect(behind.walker.valueAt('c1')).toEqual(direct.walker.valueAt('c1'));
+  const [text = ''] = direct.walker.legalAt('c1');
+  expect(behind.walker.oddsAt('c1', text)).toEqual(direct.walker.oddsAt('c1', text));
 });

@@ -6,8 +6,8 @@ import { worthOf } from '../bots/review.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, refusalOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
-import type { Odds } from '../kernel/odds/card.ts';
-import { oddsOf } from '../kernel/odds/odds.ts';
+import type { ShownOdds } from '../kernel/odds/samples.ts';
+import { gameForBots, isFromBundle, stateForBots } from '../kernel/play/through-play.ts';
 import type { Rng } from '../kernel/random.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup/setup.ts';
@@ -16,6 +16,7 @@ import { type GameState, hashState } from '../kernel/state.ts';
 import { type LocalizedText, msg } from '../kernel/text/message.ts';
 import { formatAction, parseAction } from '../kernel/text/notation.ts';
 import { nodeId } from './node-id.ts';
+import { nodeOdds, type OddsEffort } from './node-odds.ts';
 import type { StudyOperation } from './operations.ts';
 import { type OutcomeGroup, outcomeGroups } from './outcomes.ts';
 import { drawGuess, rootOf, unknownsOf, type Viewpoint, viewpointOf, withGuess } from './root.ts';
@@ -211,16 +212,23 @@ export class Walker {
     return groups;
   }
 
-  /** Returns the exact odds of a legal action at a node; undefined if it rolls no dice. */
-  oddsAt(id: string, text: string): Odds | undefined {
+  /** Returns the odds of a legal action at a node, exact or from random rolls; undefined if it rolls no dice. */
+  oddsAt(id: string, text: string, effort?: OddsEffort): ShownOdds | undefined {
     const s = this.stateAt(id);
-    return s && oddsOf(this.game, s, parseAction(this.game, text));
+    if (!s) return undefined;
+    const [game, state] = [gameForBots(this.game), stateForBots(this.game, s)];
+    return nodeOdds(game, state, parseAction(game, text), effort);
   }
 
-  /** Returns the static value of a node to each side, from -1 lost to 1 won; undefined where it is crossed out. */
+  /**
+   * Returns the static value of a node to each side, from -1 lost to 1 won; undefined where it is crossed out, and for
+   * the rules of a bundle, whose evaluation is not part of its interface.
+   */
   valueAt(id: string): readonly number[] | undefined {
+    const { game } = this;
     const s = this.stateAt(id);
-    return s && worthOf(this.game, s);
+    if (!s || isFromBundle(game)) return undefined;
+    return worthOf(gameForBots(game), stateForBots(game, s));
   }
 
   /** Returns the label of a node's move, as the position above it gives it; its notation where it is crossed out. */

@@ -1,5 +1,6 @@
-/** Catalogue data about custom documents. */
-import type { DocumentSpec } from '../kernel/setup/setup.ts';
+/** Catalogue data about custom documents and variants. */
+import type { DocumentSpec, VariantSpec } from '../kernel/setup/setup.ts';
+import { valueSpecs } from '../kernel/setup/values.ts';
 import type { CatalogueEntry } from './messages/messages.ts';
 
 /** Data for the lobby about a game's custom documents. */
@@ -10,3 +11,7 @@ export const documentHead = ({ scenarios, designer }: DocumentSpec): DocumentHea
   ...(scenarios && { scenarios }),
   ...(designer && { made: true }),
 });
+
+/** Returns the number of values that variants may change, as the lobby needs it. */
+export const valuesHead = (spec: VariantSpec | undefined): { readonly values?: number } =>
+  spec ? { values: valueSpecs(spec.declarations).length } : {};

@@ -90,6 +90,7 @@ export function headerOf({ id, game, dice, hints = true, seals, ...kept }: NewTa
     ...(kept.bundle !== undefined && { bundle: kept.bundle }),
     scenario: game.setup.scenario,
     options: game.setup.options,
+    ...(game.setup.variant && { variant: game.setup.variant }),
     ...(game.setup.document !== undefined && { document: game.setup.document }),
     sides: game.sides.map((side) => side.id),
     table: id,

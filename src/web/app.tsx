@@ -21,6 +21,7 @@ const SCREENS: { readonly [S in ScreenId]: () => Promise<ScreenComponent<S>> } =
   watch: async () => (await import('./lobby/screens/watch-screen.tsx')).WatchScreen,
   calendar: async () => (await import('./lobby/screens/calendar-screen.tsx')).CalendarScreen,
   design: async () => (await import('./design/design-screen.tsx')).DesignScreen,
+  variant: async () => (await import('./variant/variant-screen.tsx')).VariantScreen,
   dev: async () => (await import('./dev/dev-screen.tsx')).DevScreen,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen,
   people: async () => (await import('./account/people-screen.tsx')).PeopleScreen,

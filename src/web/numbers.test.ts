@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { agoOf, percent } from './numbers.ts';
+import { agoOf, percent, shortFraction } from './numbers.ts';
 import { speak } from './messages.ts';
 
 afterEach(() => speak('en', () => true));
@@ -14,6 +14,11 @@ test.each([
 ] as const)('in %s a chance of %d is %s', async (language, p, text) => {
   await speak(language, () => true);
   expect(percent(p).replace(/\s/g, ' ')).toBe(text);
+});
+
+test('a fraction is shown if its denominator has at most three digits', () => {
+  expect(['5/36', '35/216', '1'].map(shortFraction)).toEqual(['5/36', '35/216', '1']);
+  expect(['1/1296', '109375/279936'].map(shortFraction)).toEqual(['', '']);
 });
 
 test.each([

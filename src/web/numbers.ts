@@ -16,6 +16,13 @@ export function percent(p: number): string {
   return format.format(p);
 }
 
+/** Number of digits up to which the denominator of a fraction can be read at a glance. */
+const MOST_DIGITS = 3;
+
+/** Returns a fraction such as `5/36`, or '' if its denominator is long: players read the percentage instead. */
+export const shortFraction = (text: string): string =>
+  (text.split('/')[1] ?? '').length > MOST_DIGITS ? '' : text;
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

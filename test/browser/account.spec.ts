@@ -61,7 +61,7 @@ test('a guest creates an account, and has their table in another browser until t
   await other.context().close();
 
   // Ann resigns a rated game: her page lists it, with the rating that it cost.
-  await expect(page.getByText('No rated game')).toBeVisible();
+  await expect(page.getByText('No finished rated games')).toBeVisible();
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
   await bothPlace(page);
   await resign(page);

@@ -63,7 +63,7 @@ test('attackers lean in, dice fall beside the hex, and the losses are shown with
 /** The row of losses is beside the board, or in the status panel; it links to the moment of each loss and back. */
 async function seeLost(page: Page, width: number): Promise<void> {
   if (width < 1000) await page.getByRole('tab', { name: 'Status' }).click();
-  const row = page.getByRole('region', { name: 'Losses so far' });
+  const row = page.getByRole('region', { name: 'Losses' });
   const first = row.getByRole('button').first();
   await expect(first).toBeInViewport({ ratio: 0.9 });
   expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);

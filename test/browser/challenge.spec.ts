@@ -30,7 +30,9 @@ test('a player is challenged from the profile and by name, declines one game and
   await create(ann);
 
   await bob.goto('/');
-  const card = bob.locator('.challenge', { hasText: 'Ann the brave challenges you to' });
+  const card = bob.locator('.challenge', {
+    hasText: 'Ann the brave has challenged you to a game of',
+  });
   await expect(card).toContainText('expires in');
   await expectClean(bob);
   await card.getByRole('button', { name: 'Decline' }).click();
@@ -47,7 +49,7 @@ test('a player is challenged from the profile and by name, declines one game and
   await create(ann);
   await ann.goto('/');
   await expect(
-    ann.locator('.challenge', { hasText: 'You have challenged Bob the bold to' }),
+    ann.locator('.challenge', { hasText: 'You have challenged Bob the bold to a game of' }),
   ).toBeVisible();
   await bob.goto('/');
   await card.getByRole('button', { name: 'Accept' }).click();

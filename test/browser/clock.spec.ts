@@ -22,13 +22,13 @@ test('a clock is chosen with the table, is shown beside the seats, and pauses at
   const players = page.getByRole('list', { name: 'Seats and players' });
   await page.getByRole('button', { name: 'Set sleeping hours' }).click();
   await page.getByLabel('Sleep from').fill('23:30');
-  await page.getByLabel('and at weekends').check();
+  await page.getByLabel('Also at weekends').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(players).toContainText('Clock sleeps from 23:30 to 07:00 and at weekends');
   await page.getByRole('button', { name: 'Remove sleeping hours' }).click();
   await expect(players).not.toContainText('Clock sleeps');
   await page.getByRole('button', { name: 'Take a vacation day' }).click();
-  await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('asleep');
+  await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText('sleeping');
   await page.getByRole('button', { name: 'End vacation' }).click();
   await expect(page.getByRole('button', { name: 'Take a vacation day' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ async function design(page: Page): Promise<void> {
     const [clientX, clientY] = [x + width / 2, y + height / 2];
     svg.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
   });
-  await expect(map.getByRole('status')).toContainText(/panel 6 overlaps 4-\d+ \[R66\]/);
+  await expect(map.getByRole('status')).toContainText(/panel 6 overlaps 4\u2011\d+ \[R66\]/);
   // A click anywhere in the place works.
   await map
     .locator('.design-place')
@@ -111,7 +111,9 @@ test('created on screen, refused with the reason, saved, opened by another seat 
   const { confirm } = answersOn(other);
   await pressUntil(confirm, () => expect(confirm).toBeHidden({ timeout: 500 }));
   await other.getByRole('tab', { name: 'Log' }).click();
-  await expect(other.getByRole('list', { name: 'Log' })).toContainText('A fortress is built at 6-');
+  await expect(other.getByRole('list', { name: 'Log' })).toContainText(
+    'A fortress is built at 6\u2011',
+  );
   await other.getByRole('tab', { name: 'Status' }).click();
   await expect(other.getByRole('tabpanel')).toContainText('Meeting at the ford');
 });
@@ -169,6 +171,37 @@ test('a deck is built from pictures, searched, counted and tested in sample hand
   await expect(hands).toHaveCount(0);
 });
 
+test('a deck is priced by a variant, which the form for its game keeps', async ({ page }) => {
+  await page.goto('/design/armageddon');
+  const draft = { title: 'Dear rifles', changes: { 'unitCost.line-rifles.humans': 7 } };
+  await page.evaluate(
+    (stored) => localStorage.setItem('countermarch.variant.armageddon', JSON.stringify(stored)),
+    draft,
+  );
+  await page.reload();
+  const deck = section(page, /^Red’s deck/);
+  const points = deck.locator('.design-tally').first();
+  await expect(points).toContainText('164 of 175');
+  await page.getByLabel('Variant', { exact: true }).selectOption('draft');
+  await expect(points).toContainText('179 of 175');
+  await expect(keeping(page)).toContainText('Not valid yet');
+  const rifles = deck.getByRole('spinbutton', { name: 'Line Rifles' });
+  await rifles.fill('2');
+  await rifles.blur();
+  await expect(points).toContainText('171 of 175');
+  await page.getByLabel('Variant', { exact: true }).evaluate((it) => it.scrollIntoView());
+  await keepPicture(page, 'design-variant');
+  await keeping(page).getByRole('button', { name: 'Play…' }).click();
+  const form = page.getByRole('dialog');
+  await expect(
+    form.locator('legend', { hasText: 'Variant: Dear rifles (1 change)' }),
+  ).toBeVisible();
+  await form.getByRole('button', { name: 'Create game' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Variant: Dear rifles (1 change)' }).first(),
+  ).toBeVisible();
+});
+
 test('two decks are compared by type, cost and card, also with the deck of a file', async ({
   page,
 }) => {
@@ -183,7 +216,7 @@ test('two decks are compared by type, cost and card, also with the deck of a fil
   // Compared with the deck at the start, one card has been added.
   await compare
     .getByRole('combobox', { name: 'Second deck or force' })
-    .selectOption('Red’s deck, as at the start');
+    .selectOption('Red’s deck, default version');
   await expect(compare).toContainText('Both have the same cards.');
   const deck = section(page, /^Red’s deck/);
   await deck.getByRole('spinbutton', { name: 'Skyhook Company' }).fill('1');

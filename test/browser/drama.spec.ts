@@ -42,7 +42,7 @@ for (const [width, height, colorScheme] of lastUnlessLong(SIZES))
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await fight(page);
-    await expect(caption(page)).toContainText(/[AD]‑?[\dDR]: .* against .* at \d{4}/);
+    await expect(caption(page)).toContainText(/\([AD]‑?[\dDR]\).* against .* at \d{4}/);
     const seen = await page.evaluate(() => {
       const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
       const [told, board] = [box('.battle-caption'), box('.b-window')];

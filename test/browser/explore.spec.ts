@@ -18,10 +18,27 @@ async function place(page: Page, particle: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Returns everything that the page sends from now on, except heartbeats. */
+/** Returns everything that the page requests from now on. */
 function spyOn(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
+  return sent;
+}
+
+/**
+ * Opens the analysis board, and returns everything that the page requests from the click on. Until the board is there,
+ * the table's button for other games that wait may still ask for them, as it does every 30 seconds.
+ */
+async function exploreAndSpy(page: Page): Promise<string[]> {
+  const sent: string[] = [];
+  let isOpen = false;
+  page.on('request', (request) => {
+    const url = request.url();
+    if (isOpen || !url.includes('/api/tables?ids=')) sent.push(url);
+  });
+  await explore(page).click();
+  await expect(page.getByRole('tab', { name: 'Explore' })).toHaveAttribute('aria-selected', 'true');
+  isOpen = true;
   return sent;
 }
 
@@ -49,10 +66,8 @@ test('exploring a running game sends nothing, and the tree survives its moves, a
   await guest.goto(await page.getByLabel('Link for Black').inputValue());
   await expect(guest.locator('.board-host')).toBeVisible();
 
-  const sent = spyOn(page);
   const before = frames.length;
-  await explore(page).click();
-  await expect(page.getByRole('tab', { name: 'Explore' })).toHaveAttribute('aria-selected', 'true');
+  const sent = await exploreAndSpy(page);
   // Both sides are played here.
   await place(page, 'White’s 3');
   await place(page, 'Black’s 3');
@@ -160,8 +175,7 @@ test('the engine shows its best lines with their error and sends nothing, and a 
     return known === before;
   };
   await expect.poll(isQuiet, { intervals: [1500] }).toBe(true);
-  const sent = spyOn(page);
-  await explore(page).click();
+  const sent = await exploreAndSpy(page);
   const lines = page.getByRole('region', { name: 'Best lines' });
   await lines.getByRole('spinbutton', { name: 'Number of lines' }).fill('4');
   await lines.getByRole('button', { name: 'Show' }).click();
@@ -170,11 +184,30 @@ test('the engine shows its best lines with their error and sends nothing, and a 
   await page.screenshot({ path: 'test-results/explore-lines.png' });
   await lines.getByRole('button', { name: 'Add to the variations' }).first().click();
   await expect(tree(page).locator('.explore-node').nth(1)).toBeVisible();
+  await expect(tree(page)).toContainText(/Engine, level 4: \d+% ±\d+ after \d+ playouts?\./);
   // Selecting another node starts another search.
   await tree(page).locator('.explore-node').nth(1).click();
   await expect(lines.getByRole('listitem')).toHaveCount(4);
   await lines.getByRole('button', { name: 'Stop' }).click();
   await expect(lines.getByRole('listitem')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('the board opens only once its files are loaded, so a fast click is followed by no request', async ({
+  page,
+}) => {
+  // The files of the worker arrive late.
+  await page.route(/worker[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await openTable(page, { ...learning, seats: { Black: 'Bot: Beginner' } });
+  await explore(page).click();
+  const sent = spyOn(page);
+  await expect(page.getByRole('region', { name: 'Best lines' })).toBeVisible();
+  await place(page, 'White’s 3');
+  // A worker that loads late would request the rules of the game now.
+  await page.waitForTimeout(4000);
   expect(sent).toEqual([]);
 });
 
@@ -203,11 +236,45 @@ test('a set-up is explored without a table; the study is saved, opened again, an
   expect(png.length).toBeGreaterThan(5000);
 
   const text = await readFile(await study.path(), 'utf8');
+  await page.getByRole('button', { name: 'Save as a study' }).click();
+  const link = page.getByRole('link', { name: 'Open it' });
+  await link.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'test-results/explore-saved.png' });
+  await link.click();
+  await expect(page).toHaveURL(/\/study\/[^-]+$/);
+  await expect(tree(page)).toContainText('The hill');
+  await expect(tree(page).locator('.explore-node')).toHaveCount(3);
+  // The way back: the chapter on an analysis board of its own.
+  await page.getByText('Share and settings').click();
+  await page.getByRole('button', { name: 'Explore this chapter' }).click();
+  await expect(page.getByRole('region', { name: 'Analysis board' })).toBeVisible();
+  await expect(tree(page)).toContainText('The hill');
   await page.goto('/replay');
   const file = { name: 'study.cms', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(tree(page)).toContainText('The hill');
   await expect(tree(page).locator('.explore-node')).toHaveCount(3);
+});
+
+test('without a network, a running local game is explored and its tree becomes a study of the browser', async ({
+  page,
+}) => {
+  await page.goto('/local/annihilation');
+  await page.getByRole('radio', { name: 'Learning board' }).check();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(explore(page)).toBeEnabled();
+  await page.route(/\/api\//, (route) => route.abort('internetdisconnected'));
+  await explore(page).click();
+  await place(page, 'White’s 3');
+  await place(page, 'Black’s 3');
+  const nodes = tree(page).locator('.explore-node');
+  await expect(nodes).toHaveCount(3);
+  await expect(page.locator('.explore-value')).toContainText(/White \d+%/);
+  await page.getByText('Files and pictures').click();
+  await page.getByRole('button', { name: 'Save as a study' }).click();
+  await expect(page.getByText('The study is saved in this browser.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(nodes).toHaveCount(3);
 });
 
 test('on a phone, the panel of moves leads to the analysis board while choices are open', async ({

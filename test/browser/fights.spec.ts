@@ -31,6 +31,20 @@ function afterFight(game: Game, step: string, side: number) {
   };
 }
 
+/** Returns the texts that a die of their line covers if all pools have ten dice; runs in the page. */
+function diceOnWords(list: Element): string[] {
+  for (const pool of list.querySelectorAll('.die-pools > span'))
+    for (let die = pool.lastElementChild; die && pool.children.length < 10; )
+      pool.append(die.cloneNode());
+  return [...list.querySelectorAll('.fight')].flatMap((line) => {
+    const words = line.querySelector('.fight-words');
+    const left = words?.getBoundingClientRect().left ?? 0;
+    const dice = [...line.querySelectorAll('.fight-dice *')];
+    const isOver = dice.some((die) => die.getBoundingClientRect().right > left);
+    return isOver ? [words?.textContent ?? ''] : [];
+  });
+}
+
 const duel = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
 const GAMES = [
   ['Annihilator', openAnnihilator('standard'), 'robot.combat', 0],
@@ -61,6 +75,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
       await keepPicture(page, `fights-${game.id}-${width}`);
       for (const line of await lines.all())
         expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+      expect(await fights(page).evaluate(diceOnWords)).toEqual([]);
       const [card, board] = [await boxOf(recap(page)), await boxOf(page.locator('.b-window'))];
       expect(card.x >= board.right || card.y >= board.bottom).toBe(true);
       // The fight is shown again; a key skips the replay, and the card returns.

@@ -41,7 +41,7 @@ test('two players become friends by a link, invite each other and sit down', asy
   await expect(ann.getByText('Invitation sent.')).toBeVisible();
   await expectClean(ann);
   await bob.goto('/');
-  await expect(bob.getByText('Ann the friend invites you to Annihilation')).toBeVisible();
+  await expect(bob.getByText('Ann the friend invites you to a game of Annihilation')).toBeVisible();
   await bob.getByRole('status').getByRole('button', { name: 'Join' }).click();
   await expect(bob).toHaveURL(/\/t\/\w+$/);
   await bob.goto('/account');

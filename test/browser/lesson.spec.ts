@@ -37,6 +37,20 @@ for (const game of lastUnlessLong(GAMES))
     await expect(box.getByRole('link', { name })).toBeVisible();
   });
 
+test('on a phone, a notice of the lesson is visible completely, with its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/learn/chitin');
+  await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+  await boardRests(page);
+  await page.getByRole('button', { name: 'End movement' }).click();
+  await expect(page.locator('.notice')).toContainText('That is legal too');
+  const body = page.locator('.decision-body');
+  expect(await body.evaluate((e) => e.scrollHeight - e.clientHeight)).toBe(0);
+  await expect(page.getByRole('button', { name: 'End movement' })).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of lastUnlessLong([1440, 768, 360]))
   test(`a pupil who departs from a lesson is shown how to continue, ${width} wide`, async ({
     page,

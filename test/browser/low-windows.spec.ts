@@ -2,7 +2,7 @@
  * Low windows: a phone on its side, a page at 200% and 400% zoom. The board keeps most of the height, and every control
  * can be reached.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
@@ -96,8 +96,10 @@ for (const [game] of lastUnlessLong(GAMES))
     await expect(page.locator('.prompt.mine')).toBeVisible();
     await boardRests(page);
     await expectWholePrompt(page, '667');
+    await expectWholeWords(page.locator('.actions-list .hint'));
     await page.setViewportSize({ width: 320, height: 256 });
     await boardRests(page);
+    await expectWholeWords(page.locator('.actions-list .hint'));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -203,4 +205,21 @@ function picksInView(): { inView: number; covered: string[] } {
   });
   scrollTo(0, 0);
   return { inView: shown.length, covered };
+}
+
+/** Expects that no word of a text is broken over lines. */
+async function expectWholeWords(text: Locator): Promise<void> {
+  const broken = await text.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const [node] = element.childNodes;
+      if (!node) return [];
+      return [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
 }

@@ -56,7 +56,7 @@ test('one player proposes newer rules, the other accepts, and the game continues
     await turnTo(screen, 'Table');
     await expect(screen.getByText('The rules have changed since this game began')).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Propose newer rules' }).click();
+  await page.getByRole('button', { name: 'Propose switching to newer rules' }).click();
   const offer = other.locator('.notice').filter({ hasText: 'continuing under the newer rules' });
   await expect(offer).toBeVisible();
   await offer.getByRole('button', { name: 'Accept' }).click();

@@ -44,12 +44,12 @@ test('a seat switches on turn notifications, and a pushed notification is shown'
   const pushed = {
     origin: server.address,
     registrationId: await registered,
-    data: JSON.stringify({ title: 'Your turn: Annihilation', table: 'abc' }),
+    data: JSON.stringify({ title: 'Challenge: Annihilation', body: 'Variant', table: 'abc' }),
   };
   const shown = () =>
     page.evaluate(async () => {
       const found = await (await navigator.serviceWorker.ready).getNotifications();
-      return found.map(({ title, data, tag }) => [title, data as string, tag]);
+      return found.map(({ title, body, data, tag }) => [title, body, data as string, tag]);
     });
   // The browser's tools drop a push to a worker that has just been stopped; a push service delivers again.
   // Notifications of one table replace each other, so one is shown however many arrive.
@@ -57,6 +57,6 @@ test('a seat switches on turn notifications, and a pushed notification is shown'
     await tools.send('ServiceWorker.deliverPushMessage', pushed);
     await expect
       .poll(shown, { timeout: 3000 })
-      .toEqual([['Your turn: Annihilation', '/t/abc', 'abc']]);
+      .toEqual([['Challenge: Annihilation', 'Variant', '/t/abc', 'abc']]);
   }).toPass();
 });

@@ -119,7 +119,7 @@ test('after a minute, a bot is offered, and a game against it ends the wait', as
   await openLobby(page);
   await find(page);
   await expect(card(page)).toContainText('Keep waiting');
-  await card(page).getByRole('button', { name: 'Play bot Steady' }).click();
+  await card(page).getByRole('button', { name: 'Play the Steady bot' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   expect(await ownSeats(page)).toMatchObject([{ mine: ['black'] }]);

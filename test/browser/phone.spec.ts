@@ -252,6 +252,25 @@ test('each choice takes one line, and covers no other control', async ({ page })
   }
 });
 
+test('beside many buttons, a notice is visible completely, and the buttons scroll', async ({
+  page,
+}) => {
+  const isWide = (s: GameState) => legal(duel, s, new ActionList()).toArray().length >= 6;
+  await goOnHere(page, duel, (s) => duel.stepNames[s.step] === 'battle.aim' && isWide(s), 'greedy');
+  await liftCurtain(page);
+  await stopAnimation(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = page.locator('.actions-inner');
+  expect(await rows.evaluate((e) => e.scrollHeight)).toBeGreaterThan(100);
+  await page.locator('.b-hits [data-node="0"]').dispatchEvent('click');
+  await expect(page.locator('.notice')).toBeVisible();
+  await boardRests(page);
+  const body = page.locator('.decision-body');
+  expect(await body.evaluate((e) => e.scrollHeight - e.clientHeight)).toBe(0);
+  expect((await page.locator('.actions').boundingBox())?.height).toBeGreaterThan(50);
+  await keepPicture(page, 'notice-over-buttons');
+});
+
 test('when a force is chosen, no strip of a notice is visible behind its sheet', async ({
   page,
 }) => {

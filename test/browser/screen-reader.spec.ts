@@ -48,7 +48,8 @@ test('a pick is announced while more can be chosen, and no longer once it is und
   await expect(chosen).toHaveCount(0);
 });
 
-test('the odds are described by their one number', async ({ page }) => {
+test('the odds are described by their one number, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await goOnHere(page, badger, (s) => badger.stepNames[s.step] === 'direct.guns');
   await page.getByRole('button', { name: 'Improve odds' }).click();
   await page

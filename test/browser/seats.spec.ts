@@ -19,13 +19,15 @@ test('a bot plays for a player until they are back; the log says so', async ({ p
   await page.getByLabel('Bot level for my seat').selectOption({ label: 'Greedy' });
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText(
-    'bot, Greedy, for you',
+    'bot, Greedy, in place of you',
   );
   await page.getByRole('button', { name: 'I’m back' }).click();
-  await expect(page.getByRole('list', { name: 'Seats and players' })).not.toContainText('for you');
+  await expect(page.getByRole('list', { name: 'Seats and players' })).not.toContainText(
+    'in place of you',
+  );
   await page.getByRole('tab', { name: 'Log' }).click();
   const log = page.getByRole('list', { name: 'Log' });
-  await expect(log).toContainText('A bot (Greedy) is playing for White for now.');
+  await expect(log).toContainText('A substitute bot (Greedy) is now playing White.');
   await expect(log).toContainText('White is back.');
 });
 

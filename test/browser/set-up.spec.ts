@@ -68,7 +68,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await pickOnBoard(page, '1009');
   await card(page).getByRole('button', { name: 'Load Guard' }).click();
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
-  await expect(page.locator('.notice')).toContainText('except for 15 units');
+  await expect(page.locator('.notice')).toContainText('15 units have no saved place');
   // After a reload, both are still there: the unfinished set-up and the saved one.
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -93,7 +93,7 @@ test('a set-up of Slammers is made, changed and confirmed on a phone', async ({ 
   await page.getByRole('button', { name: /^Auto-place the rest/ }).click();
   await expect(card(page)).toContainText('17 of 17 placed');
   await card(page).getByText('Placed units (17)').click();
-  await placed(page).filter({ hasText: '3-0902' }).first().click();
+  await placed(page).filter({ hasText: '3\u20110902' }).first().click();
   await expect(card(page)).toContainText('16 of 17 placed');
   await pickOnBoard(page, '3-0106');
   const { confirm } = answersOn(page);

@@ -82,7 +82,7 @@ test('fire is planned: odds of every set, and the effect of one more unit', asyn
   await keepPicture(page, 'slammers-fire');
   const fire = plan(page).getByRole('button', { name: /^Fire: \d\u2011\d/ });
   await pressUntil(fire, () => expect(fire).toBeHidden({ timeout: 1000 }));
-  await rollUntil(page, /\[26\.1\] Attack at \w-\d{4}, odds \d\u2011\d, rolled \d+: [^[]*$/);
+  await rollUntil(page, /\[26\.1\] Attack at \w\u2011\d{4}, odds \d\u2011\d, rolled \d+: [^[]*$/);
 });
 
 test('fire from the unit: its targets with odds, then the attack', async ({ page }) => {
@@ -126,6 +126,6 @@ test('the line of sight from a hex shows the visible area, the range and the obs
   const node = game.board.nodeOf.get('3-0403') ?? -1;
   await page.locator(`.b-hits [data-node="${node}"]`).hover({ force: true });
   await expect(page.locator('.b-areas')).toContainText(
-    /\d, behind (forest|slope|city|hilltop) at \d-\d{4}/,
+    /\d, behind (forest|slope|city|hilltop) at \d\u2011\d{4}/,
   );
 });

@@ -23,6 +23,7 @@ for (const [width, height] of lastUnlessLong([
     await stopAnimation(page);
     const fan = await spreadOut(page);
     await expectOffTheBoard(page);
+    await expectOffTheButtons(page);
     await expectReadable(page);
     await expect(fan).toBeInViewport({ ratio: 0.9 });
     await fan.locator('.b-can').first().click();
@@ -69,6 +70,16 @@ async function expectOffTheBoard(page: Page): Promise<void> {
     await boxOf(page.locator('.b-fan')),
   ];
   expect(stack.x >= board.right || stack.y >= board.bottom).toBe(true);
+}
+
+/** The stack covers no button of the decision. */
+async function expectOffTheButtons(page: Page): Promise<void> {
+  const stack = await boxOf(page.locator('.b-fan'));
+  for (const button of await page.locator('.actions .button:visible').all()) {
+    const { x, y, right, bottom } = await boxOf(button);
+    const isApart = right <= stack.x || x >= stack.right || bottom <= stack.y || y >= stack.bottom;
+    expect(isApart, await button.innerText()).toBe(true);
+  }
 }
 
 test('the choice of the next battle is made on the panel or on the board, with one set of odds', async ({

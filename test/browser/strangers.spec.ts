@@ -53,6 +53,21 @@ test('a game is replayed, drawn and verified under the rules in its file', async
   expect(saved.equals(readFileSync(join(folder, 'whole.cmz')))).toBe(true);
 });
 
+test('a chapter with its rules in the study file is played by them, without a server', async ({
+  page,
+}) => {
+  await page.goto('/replay');
+  await page.route(/\/api\//, (route) => route.abort('internetdisconnected'));
+  await page.locator('input[type=file]').setInputFiles(join(folder, 'study.cms'));
+  const nodes = page.getByRole('navigation', { name: 'Variations' }).locator('.explore-node');
+  await expect(nodes.nth(2)).toBeVisible();
+  await expect(page.locator('.crossed-out')).toHaveCount(0);
+  await nodes.last().click();
+  await expect(page.getByRole('application', { name: 'Annihilator board' })).toBeVisible();
+  // The engine uses the same rules.
+  await expect(page.locator('.explore-value')).toContainText('%');
+});
+
 test('a game is continued in the page, against a computer, and after a reload', async ({
   page,
 }) => {
@@ -99,7 +114,7 @@ test('markup in messages is shown as text', async ({ page, context }) => {
 });
 
 for (const [name, why] of [
-  ['picture', 'something that a picture must not contain'],
+  ['picture', 'unsafe text or pictures'],
   ['stuck', 'failed in the sandbox'],
 ] as const)
   test(`rules with a bad ${name} are refused, and the current rules are offered`, async ({

@@ -68,7 +68,7 @@ test('three browsers on two servers write a study, one of them offline for a whi
   const { addresses, stop } = await twoServers();
   const [first = '', second = ''] = addresses;
   const ann = await visit(browser, `${first}/studies`, 'Ann');
-  await ann.getByLabel('Name of the study').fill('Opening moves');
+  await ann.getByLabel('Study name').fill('Opening moves');
   await ann.getByRole('button', { name: 'New study' }).click();
   await ann.locator('summary', { hasText: /^Annihilation$/ }).click();
   await ann.getByRole('button', { name: 'Learning board' }).click();
@@ -159,3 +159,24 @@ test('a study is embedded in a foreign page as one file, in a sandboxed frame, a
   await page.screenshot({ path: 'test-results/study-embedded.png' });
   expect(sent.filter((path) => path !== '/favicon.ico')).toEqual(['/', '/report.html']);
 });
+
+for (const [width, height, least] of [
+  [390, 844, 280],
+  [360, 640, 150],
+] as const)
+  test(`on a phone of ${width} × ${height}, the moves and comments of a study have most of its panel`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/study/example-slammers');
+    await expect(tree(page)).toBeVisible();
+    const room = () =>
+      page.evaluate(() => {
+        const panel = document.querySelector('.panel')?.getBoundingClientRect();
+        const rows = document.querySelector('.explore-tree')?.getBoundingClientRect();
+        if (!panel || !rows) return 0;
+        return Math.min(panel.bottom, rows.bottom) - Math.max(panel.top, rows.top);
+      });
+    await expect.poll(room).toBeGreaterThan(least);
+    await page.screenshot({ path: `test-results/study-${width}.png` });
+  });

@@ -1,8 +1,12 @@
 /** A tournament of two, from its creation to its end, in two browsers. */
 import { resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
+import { annihilation } from '../../src/games/annihilation/index.ts';
+import { parseSetup } from '../../src/kernel/setup/setup.ts';
+import { variantHash } from '../../src/table/record/variant-hash.ts';
 import { expect, test } from './support/fixtures.ts';
 import { person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
 
 test('a tournament is created, joined by its address, played at a table of its own, and won', async ({
   browser,
@@ -53,4 +57,46 @@ test('a tournament is created, joined by its address, played at a table of its o
   await expect(rows.nth(1)).toContainText('Ann of the cup');
   await expect(rows.nth(2)).toContainText('Bob of the cup');
   for (const page of [ann, bob]) await page.context().close();
+});
+
+test('a tournament with a variant names it, and shows each change beside the usual value', async ({
+  browser,
+}) => {
+  const changes = { 'points.charge': 2 };
+  const { version } = annihilation.open(parseSetup(annihilation));
+  const hash = variantHash('annihilation', version, { changes });
+  const server = await new TestServer(['--rate-variant', hash]).start();
+  const ann = await person(browser, server.address, 'Ann of the variant');
+  const fileOf = (value: number) => ({
+    name: 'double.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ title: 'Double', changes: { 'points.charge': value } })),
+  });
+  await ann.goto('/tournaments');
+  await ann.getByRole('button', { name: 'Create tournament' }).click();
+  const form = ann.getByRole('dialog');
+  await form.getByLabel('Name').fill('Charged cup');
+  await form.getByLabel('Game', { exact: true }).selectOption('Annihilation');
+  await form.getByRole('combobox', { name: 'Variant' }).selectOption('From a file…');
+  await form.getByLabel('Variant file').setInputFiles(fileOf(99));
+  await expect(form.getByText(/expected a whole number/)).toBeVisible();
+  // The host rates only the other value.
+  await form.getByLabel('Variant file').setInputFiles(fileOf(3));
+  await expect(form.locator('.changes li')).toHaveCount(1);
+  await form.getByRole('button', { name: 'Create tournament' }).click();
+  await expect(form.getByText(/does not rate games with this variant/)).toBeVisible();
+  await form.getByLabel('Variant file').setInputFiles(fileOf(2));
+  await expect(form.locator('.changes li')).toContainText('→ 2');
+  await form.getByRole('button', { name: 'Create tournament' }).click();
+  await expect(ann.getByRole('heading', { name: 'Variant: Double (1 change)' })).toBeVisible();
+  await expect(ann.locator('.changes li')).toContainText('→ 2');
+  await expectClean(ann);
+  await ann.setViewportSize({ width: 360, height: 800 });
+  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await ann.goto('/tournaments');
+  await expect(ann.getByRole('listitem').filter({ hasText: 'Charged cup' })).toContainText(
+    'Variant: Double (1 change)',
+  );
+  await ann.context().close();
+  await server.remove();
 });

@@ -46,7 +46,7 @@ test('a spectator of a game with secrets learns that they watch, which things ar
     await page.goto(`/t/${made.table}`);
   };
   const prompt = page.getByRole('region', { name: 'Decision' });
-  const card = page.getByRole('status').filter({ hasText: 'public information only' });
+  const card = page.getByRole('status').filter({ hasText: 'only public information' });
   const choose = card.getByRole('button', { name: 'Choose a view' });
 
   await open();
@@ -75,7 +75,7 @@ test('a spectator of a game with secrets learns that they watch, which things ar
   // Players at a table are not its spectators.
   await expect(sitter.locator('.prompt.mine')).not.toContainText('You are watching');
   await expect(
-    sitter.getByRole('status').filter({ hasText: 'public information only' }),
+    sitter.getByRole('status').filter({ hasText: 'only public information' }),
   ).toHaveCount(0);
   await sitter.close();
 });
@@ -139,10 +139,10 @@ test('in the list of games, a spectator chooses a view, which opens with the del
   // Only a table that shows the views of its sides lets a spectator choose one.
   await expect(lineOf(live)).toHaveCount(1);
   await expect(lineOf(live).getByRole('combobox')).toHaveCount(0);
-  const views = lineOf(late).getByRole('combobox', { name: /^View as: / });
+  const views = lineOf(late).getByRole('combobox', { name: /^Choose a view: / });
   const link = lineOf(late).getByRole('link', { name: /^Watch/ });
   await expect(link).toHaveAttribute('href', `/t/${late}`);
-  await views.selectOption({ label: 'View as Guest (Blue Hive), 6 turns late' });
+  await views.selectOption({ label: 'View as Guest (Blue Hive), 6 turns behind' });
   await expect(link).toHaveAttribute('href', `/t/${late}#as=blue`);
   await keepPicture(page, 'watch-list');
   const asked = page.waitForResponse(/views\/\d+\?as=blue/);

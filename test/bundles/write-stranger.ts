@@ -8,6 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { bundleOf } from '../../src/cli/bundle/outside-bundles.ts';
 import { loadBundle } from '../../src/server/bundles/load.ts';
+import { annihilator } from '../../src/games/annihilator/index.ts';
+import { start } from '../../src/kernel/engine.ts';
+import { Sfc32 } from '../../src/kernel/random.ts';
+import { encloseFile } from '../../src/study/enclosed.ts';
+import { applyOperation, type StudyOperation } from '../../src/study/operations.ts';
+import { chapterFrom } from '../../src/study/root.ts';
+import { openStudy } from '../../src/study/study.ts';
+import { writeStudy } from '../../src/study/study-file.ts';
+import { Walker } from '../../src/study/walker.ts';
 import { sealedDice } from '../../src/table/dice/dice.ts';
 import { formatCmz } from '../../src/table/record/cmz.ts';
 import { formatRecord } from '../../src/table/record/record.ts';
@@ -63,6 +72,33 @@ attempt('title', () => (outside.document.title = 'attacked'));
 attempt('storage', () => outside.localStorage.setItem('attacked', '1'));
 import('https://attack.test/import.mjs').then(() => reached.push('import'), () => {});
 attempt('luck', () => Math.random());`;
+
+/** Writes a study with a chapter that only the rules inside allow; its last move is not legal under ours. */
+async function writeStudyFile(): Promise<void> {
+  const study = openStudy('stranger', 'Stranger');
+  const add = (operation: StudyOperation): void => {
+    const why = applyOperation(study, operation);
+    if (why) throw new Error(JSON.stringify(why));
+  };
+  const file = await encloseFile('bundle', code);
+  if (!file) throw new Error('the bundle is too large for a study');
+  add({ op: 'file', ...file });
+  add(chapterFrom(game, { id: 'c1', name: 'Start', state: start(game), as: 'all', bundle: hash }));
+  const chapter = study.chapters.get('c1');
+  if (!chapter) throw new Error('no chapter');
+  const walker = new Walker(game, chapter);
+  const ours = new Walker(annihilator.open(game.setup), chapter);
+  const rng = new Sfc32('stranger study');
+  for (let at = 'c1'; !('why' in ours.find(at)); ) {
+    const texts = walker.legalAt(at);
+    const result = walker.move(at, texts[rng.below(texts.length)] ?? '');
+    if ('refusal' in result) throw new Error(JSON.stringify(result.refusal));
+    add(result.operation);
+    at = result.operation.id;
+  }
+  writeFileSync(join(folder, 'study.cms'), await writeStudy(study));
+}
+await writeStudyFile();
 
 const entries = write('whole', code);
 write('begun', code, 6);

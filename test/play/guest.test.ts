@@ -1,7 +1,9 @@
 /** A game known only through `Play` plays, reads and looks like the game itself. */
 import { describe, expect, test } from 'vitest';
 import { textBoard } from '../../src/cli/text/text-board.ts';
+import { armageddon } from '../../src/games/armageddon/index.ts';
 import { games } from '../../src/games/registry.ts';
+import { slammers } from '../../src/games/slammers/index.ts';
 import { ActionList } from '../../src/kernel/action.ts';
 import {
   actor,
@@ -18,7 +20,7 @@ import { moduleOf } from '../../src/kernel/play/guest.ts';
 import { playOf } from '../../src/kernel/play/host.ts';
 import { readPositionOf, writePosition } from '../../src/kernel/position/position.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { parseSetup } from '../../src/kernel/setup/setup.ts';
+import { parseSetup, type Variant } from '../../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY, SPECTATOR } from '../../src/kernel/side.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { Log } from '../../src/kernel/text/log.ts';
@@ -114,6 +116,20 @@ describe.each([tiny, isles, ...games])('$id', (module) => {
     for (const { id } of scenarios)
       expect(parseSetup(guest, { scenario: id })).toEqual(parseSetup(module, { scenario: id }));
   });
+});
+
+test.each([
+  { module: slammers, scenario: 'designed', changes: { 'price.conventional.TK': 40 } },
+  { module: armageddon, scenario: 'duel', changes: { 'unitCost.line-rifles.humans': 6 } },
+])('$module.id: a designer has the prices of a variant', ({ module, scenario, changes }) => {
+  const guest = moduleOf(playOf(module, { en: {} }));
+  const start = module.document?.designer?.().start?.();
+  const draft = start ?? parseSetup(module, { scenario }).document ?? {};
+  const sections = (of: GameModule, variant?: Variant) =>
+    JSON.parse(JSON.stringify(of.document?.designer?.(variant).form(draft).sections));
+  expect(sections(guest, { changes })).toEqual(sections(module, { changes }));
+  expect(sections(guest, { changes })).not.toEqual(sections(guest));
+  expect(sections(guest)).toEqual(sections(module));
 });
 
 function faultOf(module: GameModule, request: object): unknown {

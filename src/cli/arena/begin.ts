@@ -1,4 +1,5 @@
 /** Game of `simulate` and `arena`, and the position at which its games begin. */
+import { gameForBots, stateForBots } from '../../kernel/play/through-play.ts';
 import { actor } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -32,12 +33,12 @@ export function beginningOf(
   return { game, from: [...state.ints], fromHash: hashState(state) };
 }
 
-/** Returns a position for play to continue from. Throws `InputError` if its game is over. */
+/** Returns a position for bots to continue from. Throws `InputError` if its game is over. */
 export function positionOf(file: string, options: SetupOptions = {}): LoadedPosition {
   // Check for a file first: `load` would search for other names among the games.
   readText(file);
   const found = load(file, options);
   if (actor(found.game, found.state) === NOBODY)
     throw new InputError(`${file}: this game is over; use a position from which play can continue`);
-  return found;
+  return { game: gameForBots(found.game), state: stateForBots(found.game, found.state) };
 }

@@ -9,7 +9,9 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { hashState } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
+import { openSandbox } from '../../table/sandbox/sandbox.ts';
 import { buildBundle } from './build.ts';
+import { loadQuickJs } from './quick-js.ts';
 import { loadSandboxed } from './sandbox.ts';
 
 const path = fileURLToPath(new URL('../../games/annihilation/index.ts', import.meta.url));
@@ -38,6 +40,40 @@ const PLAYING = `const game = {};
 const play = { api: 1, id: 'x', sides: [], scenarios: [], options: [], rulebook: [], languages: [],
   messages: () => ({}), readSetup: () => ({}), readDocument: () => ({}), open: () => ({}) };
 const rules = ''; export { game, play, rules };`;
+
+const SHOWING = `const face = (type) => ({ id: type, symbol: type === 'bad' ? '<script/>' : '<path d="M0 0"/>' });
+const game = { data: { display: {} }, face,
+  unitsToSetUp: () => [4], setUpCounter: (view, unit) => ({ unit, node: view[0] }),
+  askForUnit: (view, unit) => Int16Array.of(unit), putUnit: (view, unit, node) => Int16Array.of(unit, node),
+  fight: (view, events) => ({ at: events.length, attackers: [], defenders: [] }),
+  shape: () => ({ hexes: [] }), counters: () => [{ unit: 1 }], barred: () => [7] };
+const play = { api: 1, id: 'x', open: () => game, readVariant: (raw) => ({ variant: raw }) };
+const rules = ''; export { game, play, rules };`;
+
+test('optional parts of a game in the sandbox answer, and their pictures are checked', async () => {
+  const quickJs = await loadQuickJs();
+  const { play } = openSandbox(quickJs, SHOWING, { now: () => performance.now() });
+  const setup = { scenario: '', options: {} };
+  const game = play.open(setup);
+  const view = Int16Array.of(9);
+  expect([game.unitsToSetUp?.(view), game.setUpCounter?.(view, 4)]).toEqual([
+    [4],
+    { unit: 4, node: 9 },
+  ]);
+  expect([game.askForUnit?.(view, 4), game.putUnit?.(view, 4, 2)]).toEqual([
+    Int16Array.of(4),
+    Int16Array.of(4, 2),
+  ]);
+  expect(game.fight?.(view, [{ type: 'hit', rule: '1' }])?.at).toBe(1);
+  expect([game.shape?.(view, 1), game.counters?.(view), game.barred?.(view)]).toEqual([
+    { hexes: [] },
+    [{ unit: 1 }],
+    [7],
+  ]);
+  expect(play.readVariant?.({ size: 3 }, setup)).toEqual({ variant: { size: 3 } });
+  expect(game.face?.('good')).toMatchObject({ id: 'good' });
+  expect(() => game.face?.('bad')).toThrow(/unsafe/);
+});
 
 test('a game in the sandbox cannot reach this program', async () => {
   const names = [

@@ -1,4 +1,5 @@
 /** `countermarch play`: a whole game in the terminal, against bots, programs or each other. */
+import { throughPlay } from '../../kernel/play/through-play.ts';
 import type { Command } from 'commander';
 import { gameById } from '../games.ts';
 import { InputError, requireName } from '../../kernel/setup/setup.ts';
@@ -69,7 +70,7 @@ interface SeatedTable {
 function newGame(given: string | undefined, options: Options): SeatedTable {
   if (given === undefined) throw new InputError('play: name a game, or a saved game with --resume');
   const module = gameById(given);
-  const game = module.open(setupOf(module, options));
+  const game = throughPlay(module.open(setupOf(module, options)));
   const sitters = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
   const id = `${module.id}-${options.seed ?? freshSeed().slice(0, 8)}`;
   const table = Table.create({ id, game, dice: diceFor(id, options), seats: sitters.map(seatOf) });

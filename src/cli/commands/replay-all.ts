@@ -1,4 +1,5 @@
 /** `countermarch replay-all`: compares stored games with the rules of this build. */
+import { isFromBundle } from '../../kernel/play/through-play.ts';
 import type { Command } from 'commander';
 import { moduleFinder } from '../bundle/find-rules.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
@@ -99,7 +100,7 @@ function summary(results: readonly ReplayAllResult[]) {
     /** Games played under other versions of the rules. */
     older: replayed.filter(({ rules, on }) => rules !== on.version).length,
     /** Games replayed under the rules of their bundles. */
-    own: replayed.filter(({ on }) => on.play).length,
+    own: replayed.filter(({ on }) => isFromBundle(on)).length,
     /** Games compared by their moves alone, because the layout of their states differs. */
     byMoves: replayed.filter(({ byMoves }) => byMoves).length,
     differences: results.filter(isOff).map(differenceJson),

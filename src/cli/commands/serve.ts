@@ -23,6 +23,7 @@ interface Options {
   readonly smtp?: string;
   readonly mailFrom?: string;
   readonly privateNotices?: boolean;
+  readonly rateVariant?: readonly string[];
   readonly archive?: string;
   readonly finishedDays?: number;
   readonly leftDays?: number;
@@ -77,6 +78,11 @@ export function addServe(program: Command): void {
     .option('--url <address>', 'public address of this server, for links in notifications')
     .addOption(smtpOption())
     .addOption(mailOption())
+    .option(
+      '--rate-variant <hash>',
+      'allow a variant in rated games (`countermarch games GAME --variant FILE` prints its hash); repeatable',
+      variantNamed,
+    )
     .option('--private-notices', 'allow webhooks and push services in private networks')
     .addOption(metricsOption())
     .addOption(tokenOption())
@@ -89,10 +95,10 @@ export function addServe(program: Command): void {
         throw new InputError(
           '--no-bots needs --database: only the workers of a database can play for the bots',
         );
-      const { log: _, archive: __, ...own } = options;
+      const { log: _, archive: __, rateVariant: ratedVariants, ...own } = options;
       const notifications = notificationsOf(options);
       const rules = { archive: archiveOf(options), notifications, ...watchedBy(options) };
-      await serve({ ...own, ...rules, ...(await gamesOfServer()) });
+      await serve({ ...own, ...rules, ratedVariants, ...(await gamesOfServer()) });
     });
 }
 
@@ -193,6 +199,13 @@ const smtpOption = (): Option =>
 
 const mailOption = (): Option =>
   new Option('--mail-from <address>', 'sender of notification mails').env('MAIL_FROM');
+
+/** Reads hashes of variants; throws an `InputError` for anything else. */
+function variantNamed(raw: string, before: readonly string[] = []): string[] {
+  if (!/^[0-9a-f]{32}$/.test(raw))
+    throw new InputError(`--rate-variant: "${raw}" is not a hash of 32 hex digits`);
+  return [...before, raw];
+}
 
 /** Returns the settings for turn notifications. */
 function notificationsOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }: Options) {

@@ -1,5 +1,5 @@
 /** Checks a game's messages: missing sentences, equal labels, unknown rules. */
-import { headKeys } from '../../i18n/head.ts';
+import { headKeys, variantKeys } from '../../i18n/head.ts';
 import { type Action, ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal, promptOf, start } from '../../kernel/engine.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
@@ -27,7 +27,9 @@ export function faultsOfModule(module: GameModule): string[] {
   return [
     ...(scenarios.length > 0 ? [] : [`${id} has no scenario`]),
     ...unknown.map(([where, rule]) => `${where} names [${rule}], ${notIn(known)}`),
-    ...headKeys(module).flatMap((key) => sentenceFault(() => tellHead(module, key))),
+    ...[...headKeys(module), ...variantKeys(module)].flatMap((key) =>
+      sentenceFault(() => tellHead(module, key)),
+    ),
   ];
 }
 

@@ -107,6 +107,24 @@ describe('lab', () => {
     expect(html).not.toContain('repeat the comparison with another level');
   });
 
+  test('changes values of the game: in an arm, or as levels of a factor', async () => {
+    const arms = [{ id: 'usual' }, { id: 'double', changes: { 'points.charge': 2 } }];
+    const { err } = await lab(file('values', { arms, stop: { most: 3 } }), 'values');
+    expect(err).toBe('');
+    const hashes = rowsOf('values').map(({ hash }) => hash);
+    expect(hashes.slice(3)).not.toEqual(hashes.slice(0, 3));
+    const html = readFileSync(join(folder, 'values', 'report.html'), 'utf8');
+    const [, section = ''] = html.split('Changed values</h2>');
+    const cells = section.slice(0, section.indexOf('</table>')).split(/<[^>]*>/);
+    expect(cells.filter((text) => text.trim() !== '')).toEqual([
+      ...['arm', 'value', 'usual', 'here', 'name'],
+      ...['double', 'points.charge', '1', '2', 'Points for each unit of charge'],
+    ]);
+    const factors = { 'points.charge': [1, 2] };
+    const { out } = await lab(file('levels', { arms: undefined, factors }), 'levels');
+    expect(out).toMatch(/\npoints.charge 2 instead of 1: /);
+  });
+
   test('starts from positions: from that of the set-up, the games are the same', async () => {
     const game = annihilation.open(parseSetup(annihilation, { scenario: 'learning' }));
     writeFileSync(join(folder, 'start.json'), JSON.stringify(writePosition(game, start(game))));
@@ -127,8 +145,12 @@ describe('lab', () => {
       [{ game: 'anihilation' }, 'game: there is no game "anihilation"'],
       [{ seats: ['gredy'] }, 'seats: there is no player "gredy"; did you mean greedy?'],
       [
-        { arms: [{ id: 'a', changes: {} }] },
-        'arms[0].changes: this version cannot make other changes',
+        { arms: [{ id: 'a', changes: { 'no-such': 4 } }] },
+        'arms[0]: there is no value "no-such" in variant.changes',
+      ],
+      [
+        { arms: undefined, factors: { 'points.charge': [1, 9] } },
+        'variant.changes.points.charge: expected a whole number from 1 to 5',
       ],
       [
         { position: 'none.json' },

@@ -26,12 +26,17 @@ export function openExperiment(file: string, seconds?: number): OpenedExperiment
     const open: Opener = (conditions) => {
       const { game, from } = conditions.position
         ? placed(file, experiment.game, conditions)
-        : { game: module.open(parseSetup(module, conditions as SetupRequest)), from: undefined };
+        : { game: module.open(parseSetup(module, requestOf(conditions))), from: undefined };
       return { game, from, opening: experiment.opening ?? usualOpening(game) };
     };
     const design = designOf(experiment, once(open));
     return { design, players: playersOf(design, seconds) };
   });
+}
+
+/** Returns the set-up that conditions ask for. */
+function requestOf({ changes, ...conditions }: Conditions): SetupRequest {
+  return { ...(conditions as SetupRequest), ...(changes && { variant: { changes } }) };
 }
 
 /** Equal conditions share one game, so that threads open it once. */

@@ -49,12 +49,12 @@ describe('a game at the terminal', () => {
     expect(out).toContain('[1] You bid 2.\n  [1] Blue bids.');
     expect(out).toContain('No action here rolls dice.');
     expect(out).toContain(
-      '[2] “to b2” belongs to another step, [2], and is not possible now. Red: choose.',
+      '[2] “to b2” is not possible now; it belongs to another step (see [2]). Red: choose.',
     );
     expect(out).toContain('[2] r1 moves to b2.');
     // The odds are printed below the action before the player decides.
     expect(out).toMatch(
-      / 4 {2}to c1 {2}Go to c1\n +attacker lost: 1\/3 \(33.3%\)\n +attacker lost 1\/3 \(33.3%\) · no effect 1\/3/,
+      / 4 {2}to c1 {2}Go to c1\n +each of 3 equally likely results: 1\/3 \(33.3%\)\n +attacker lost 1\/3 \(33.3%\) · no effect 1\/3/,
     );
     expect(out).toContain('[3] r1 attacks at c1, die 5: defender lost.');
     expect(out).toMatch(/\[4\] More pieces, or the higher bid. Red wins.\n$/);

@@ -1,4 +1,5 @@
 /** Seats of `play`: people at the keyboard, bots, programs. */
+import { gameForBots, stateForBots } from '../../kernel/play/through-play.ts';
 import { msg } from '../../kernel/text/message.ts';
 import type { BotSeat as Player } from '../../bots/bot.ts';
 import { createBot } from '../../bots/create-bot.ts';
@@ -67,5 +68,8 @@ export function playerOf(sitter: Sitter, seed: string): Player | undefined {
   if (typeof sitter !== 'string') return sitter;
   const bot = createBot(sitter, seed);
   const budget = { now: () => performance.now() };
-  return { choose: (game, view, side) => bot.choose(game, view, side, budget) };
+  return {
+    choose: (game, view, side) =>
+      bot.choose(gameForBots(game), stateForBots(game, view), side, budget),
+  };
 }

@@ -117,7 +117,7 @@ describe('a program with a fault loses the game with a message', () => {
     [
       'plays what is not legal',
       choose(`answer({ action: 'pass' })`),
-      /answered "pass": \[2\] “pass” belongs to another step, \[2\], and is not possible now/,
+      /answered "pass": \[2\] “pass” is not possible now; it belongs to another step \(see \[2\]\)/,
     ],
     [
       'answers another question',

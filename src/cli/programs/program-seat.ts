@@ -118,6 +118,7 @@ function startMessage(game: Game, side: Side) {
     rules: game.version,
     scenario: setup.scenario,
     options: setup.options,
+    ...(setup.variant && { variant: setup.variant }),
     ...(setup.document !== undefined && { document: setup.document }),
     sides: sides.map(({ id }) => id),
     you: sides[side]?.id,

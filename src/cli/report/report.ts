@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { drawBoard } from '../../draw/board.ts';
+import { throughPlay } from '../../kernel/play/through-play.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import { chapterOfGame } from '../../study/from-game.ts';
 import { applyOperation } from '../../study/operations.ts';
@@ -42,7 +43,7 @@ export function addReport(program: Command): void {
       const chapter = shownChapters(study)[n - 1];
       if (!chapter) throw new InputError(`the study has no chapter ${n}`);
       const module = gameById(chapter.root.game);
-      const game = module.open(parseSetup(module, chapter.root.setup));
+      const game = throughPlay(module.open(parseSetup(module, chapter.root.setup)));
       const steps = reportSteps(new Walker(game, chapter), {
         tell: (said) => tell(game, said),
         move: (number) => `Move ${number}`,

@@ -2,7 +2,7 @@
 import { tell } from './speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { FollowingRoll, Odds, RollOdds } from '../../kernel/odds/card.ts';
-import type { Chance } from '../../kernel/odds/rows.ts';
+import { type Chance, shownHeadline } from '../../kernel/odds/rows.ts';
 
 /**
  * Returns the odds of an action in words: the headline with its results, then the dice of a roll with several parts,
@@ -17,7 +17,8 @@ export function oddsLines(game: Game, { first, sure, next }: Odds): string[] {
 }
 
 /** Formats a headline: `The robots in 0814 are eliminated: 1/2 (50.0%)`. */
-function headLine(game: Game, { headline: { label, p, text } }: RollOdds): string {
+function headLine(game: Game, roll: RollOdds): string {
+  const { label, p, text } = shownHeadline(roll);
   return p === 1 ? `${tell(game, label)}: certain` : `${tell(game, label)}: ${chance(p, text)}`;
 }
 

@@ -36,7 +36,7 @@ describe('planned combats in words', () => {
       '    attack: 3 Gantuas, 1108 12 [7.01] · rear add +3 [7.041] · class add +3 [7.042]\n',
     );
     expect(out).toContain('    defence: 2 Termagants, 1208 4 [7.01]\n');
-    expect(out).toContain('DD: the defender is disrupted 1/6 (16.7%)');
+    expect(out).toContain('the defender is disrupted (DD) 1/6 (16.7%)');
     expect(out).toContain('  [7.02] The stack at 0608 is in front of your Gantuas at 0708');
   });
 

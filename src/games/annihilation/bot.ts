@@ -8,6 +8,7 @@ import { STEP, VERB } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
 import { foreteller } from './bot/omens.ts';
 import { OMEN_SETS, type Omens, OMENS, type Weights, WEIGHTS } from './bot/weights.ts';
+import type { AnnihilationValues } from './data/values.ts';
 import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } from './state.ts';
 
 type S = AnnihilationState;
@@ -27,10 +28,15 @@ const EFFORTS = { learning: { 4: 1, 5: 16 }, standard: { 4: 4, 5: 16 } } as cons
 const BELIEF = 0.5;
 
 /** Builds the heuristics of one open game, with the weights of its scenario; `create` returns blank states. */
-export function makeHeuristics(create: () => S, scenario: string): Heuristics<S> {
+export function makeHeuristics(
+  create: () => S,
+  scenario: string,
+  values: AnnihilationValues,
+): Heuristics<S> {
   const set = scenario === 'learning' ? 'learning' : 'standard';
   const [weights, omens] = [WEIGHTS[set], OMENS[OMEN_SETS[set]]];
-  const make = (w: Weights, foretell = foreteller(omens, BELIEF)) => ({
+  const each = values['points.charge'];
+  const make = (w: Weights, foretell = foreteller(omens, BELIEF, each)) => ({
     ...withWeights(create, w),
     foretell,
     effort: EFFORTS[set],
@@ -38,7 +44,9 @@ export function makeHeuristics(create: () => S, scenario: string): Heuristics<S>
   });
   return {
     ...tuned(set, weights, (w) => make(w)),
-    learning: tuningOf<S, Omens>(OMEN_SETS[set], omens, (o) => make(weights, foreteller(o, 1))),
+    learning: tuningOf<S, Omens>(OMEN_SETS[set], omens, (o) =>
+      make(weights, foreteller(o, 1, each)),
+    ),
   };
 }
 
@@ -87,9 +95,11 @@ function bestEnd(s: S, w: Weights, depth: number, stateAt: (depth: number) => S)
 /** Returns the advantage of White over Black between two turns, from -1 to 1. */
 function balance(s: S, w: Weights): number {
   const [white, black] = [s.score[0], s.score[1]];
-  const { target } = s.world;
+  const { target, values } = s.world;
   if ((white >= target || black >= target) && white !== black) return white > black ? 1 : -1;
-  let [own, enemy] = [white, black];
+  // Particles are worth printed points.
+  const each = values['points.charge'];
+  let [own, enemy] = [white / each, black / each];
   for (let u = 0; u < s.place.length; u++) {
     if (ownerOf(s, u) === 0) own += worthOf(s, w, u);
     else enemy += worthOf(s, w, u);

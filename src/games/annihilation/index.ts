@@ -1,12 +1,13 @@
 /** Annihilation: particles shot along crossing lines of force. The only file that other folders import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { OptionSpec, Scenario, Setup } from '../../kernel/setup/setup.ts';
+import { variantsOf } from '../../kernel/setup/variant.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
-import { LAST_TURN } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
+import { VALUES } from './data/values.ts';
 import { look } from './look.ts';
-import { position } from './position.ts';
+import { makePosition } from './position.ts';
 import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { outcomeOf } from './rules/00-ending.ts';
@@ -25,12 +26,12 @@ const OPTIONS: readonly OptionSpec[] = [
   { id: 'starter', rule: 'R14', fallback: 0, min: 0, max: 1, names: ['white', 'black'] },
 ];
 
-/** A full chain: one action, a path of at most 8 steps, then two choices for every particle. */
-const DECISIONS_PER_TURN = 1 + 8 + 2 * 14;
+/** A full chain: one action, a path of at most 8 steps, 9 in variants, then two choices for every particle. */
+const decisionsPerTurn = (charge: Int16Array): number => 1 + Math.max(8, ...charge) + 2 * 14;
 
 function open(setup: Setup): Game<AnnihilationState> {
   const { target = 20, starter = 0 } = setup.options;
-  const world = makeWorld(setup.scenario, target);
+  const world = makeWorld(setup, target);
   const State = stateClass(world);
   const create = () => new State(world);
   return {
@@ -44,9 +45,9 @@ function open(setup: Setup): Game<AnnihilationState> {
     steps: TABLE,
     stepNames: STEPS.names,
     look,
-    bot: makeHeuristics(create, setup.scenario),
-    position,
-    maxDecisions: LAST_TURN * DECISIONS_PER_TURN,
+    bot: makeHeuristics(create, setup.scenario, world.values),
+    position: makePosition(world),
+    maxDecisions: world.values.turns * decisionsPerTurn(world.charge),
     create,
     begin: (s) => setUp(s, starter),
     outcome: outcomeOf,
@@ -59,6 +60,7 @@ export const annihilation: GameModule = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
+  values: variantsOf('annihilation', VALUES),
   rulebook,
   lesson,
   figures: async () => (await import('./figures.ts')).figures,

@@ -301,10 +301,10 @@ describe('[7.1] labels state the effects', () => {
   test('[0.2] [R16] the end of the game', () => {
     const win = act(table('w2 8a, w1a 9h', { options: { target: 2 } }), 'emit w2, to 9a');
     expect(label(win, 'to B')).toBe(
-      'Go to B: White’s 2 is annihilated, and White scores 2 (The winning score was reached. White wins: White 2, Black 0)',
+      'Go to B: White’s 2 is annihilated, and White scores 2. The winning score was reached. White wins: White 2, Black 0',
     );
     const quiet = act(table('w1a 4b, w5 8a', { values: { quiet: 39 } }), 'emit w1a');
-    expect(label(quiet, 'to 3b')).toMatch(/^Go to 3b \(.* Draw: White 0, Black 0\)$/);
+    expect(label(quiet, 'to 3b')).toMatch(/^Go to 3b\. .* Draw: White 0, Black 0$/);
   });
 });
 

@@ -6,11 +6,10 @@ import { side as sideNoun } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
 import { charts } from './data/charts.ts';
-import { QUIET_TURNS } from './data/limits.ts';
 import { SIDES } from './data/particles.ts';
 import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
-import { REPETITION_LIMIT, timesStood } from './rules/00-repetition.ts';
+import { timesStood } from './rules/00-repetition.ts';
 import { closestCarrier } from './rules/06-exception.ts';
 import { VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
@@ -93,7 +92,10 @@ function panel(s: S): PanelLine[] {
       value: tray(side).join(' ') || msg('panel.empty'),
       side,
     })),
-    { label: msg('panel.quiet'), value: msg('panel.of', { n: s.quiet, all: QUIET_TURNS }) },
+    {
+      label: msg('panel.quiet'),
+      value: msg('panel.of', { n: s.quiet, all: s.world.values.quiet }),
+    },
     ...standings(s),
   ];
 }
@@ -105,7 +107,8 @@ function panel(s: S): PanelLine[] {
 function standings(s: S): PanelLine[] {
   const n = timesStood(s);
   if (n === 0) return [];
-  return [{ label: msg('panel.stood'), value: msg('panel.of', { n, all: REPETITION_LIMIT }) }];
+  const all = s.world.values.repetitions;
+  return [{ label: msg('panel.stood'), value: msg('panel.of', { n, all }) }];
 }
 
 export const look: Look<S> = {
@@ -113,8 +116,18 @@ export const look: Look<S> = {
     { id: TERRAINS[0], name: msg('terrain.point'), glyph: '·' },
     { id: TERRAINS[1], name: msg('terrain.emergence', { side: sideNoun(0) }), glyph: 'O' },
     { id: TERRAINS[2], name: msg('terrain.emergence', { side: sideNoun(1) }), glyph: 'O' },
-    { id: TERRAINS[3], name: msg('terrain.tray', { side: sideNoun(0) }), glyph: ' ' },
-    { id: TERRAINS[4], name: msg('terrain.tray', { side: sideNoun(1) }), glyph: ' ' },
+    {
+      id: TERRAINS[3],
+      name: msg('terrain.tray', { side: sideNoun(0) }),
+      glyph: ' ',
+      namesPlaces: true,
+    },
+    {
+      id: TERRAINS[4],
+      name: msg('terrain.tray', { side: sideNoun(1) }),
+      glyph: ' ',
+      namesPlaces: true,
+    },
   ],
   terrainOf,
   terrainIsFixed: true,

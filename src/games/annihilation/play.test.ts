@@ -6,7 +6,8 @@ import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import { isDraw, soleWinner } from '../../kernel/outcome.ts';
-import { ENDINGS } from './rules/00-ending.ts';
+import { endingsOf } from './data/endings.ts';
+import { VALUES } from './data/values.ts';
 import { anyAction, openGame } from './testing.ts';
 
 describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
@@ -33,7 +34,7 @@ describe.each(['standard', 'learning'])('the %s scenario', (scenario) => {
       s.copyFrom(first);
       while (actor(game, s) !== NOBODY) apply(game, s, anyAction({ game, s }, rng, list));
       const outcome = game.outcome(s)!;
-      expect(ENDINGS.map((e) => e.rule)).toContain(outcome.rule);
+      expect(endingsOf(VALUES.defaults).map((e) => e.rule)).toContain(outcome.rule);
       if (!isDraw(outcome, 2)) wins[soleWinner(outcome)]! += 1;
     }
     for (const share of wins) {

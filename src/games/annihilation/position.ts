@@ -4,12 +4,11 @@ import { flagField, numberField, sideField, unitField } from '../../kernel/posit
 import type { PositionSpec } from '../../kernel/position/spec.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { NONE } from '../../kernel/state.ts';
-import { LAST_TURN } from './data/limits.ts';
-import { isNewest, REPETITION_LIMIT, rememberPosition, timesStood } from './rules/00-repetition.ts';
-import { ENDINGS } from './rules/00-ending.ts';
+import { MOST_TURNS } from './data/values.ts';
+import { isNewest, rememberPosition, timesStood } from './rules/00-repetition.ts';
 import { STEP } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
-import { type AnnihilationState, inFlight, isAnnihilator } from './state.ts';
+import { type AnnihilationState, inFlight, isAnnihilator, type World } from './state.ts';
 import { msg } from './i18n/msg.ts';
 
 const MOST = 999;
@@ -18,27 +17,27 @@ const MOST = 999;
 const mark = (part: 'A' | 'B' | 'C') => ({ ...numberField(`before${part}`, 0x7fff, NONE), min: 0 });
 
 /** A particle that a file does not mention is in its first owner's tray. */
-export const position: PositionSpec<AnnihilationState> = {
+export const makePosition = ({ values, endings }: World): PositionSpec<AnnihilationState> => ({
   where: { field: 'place', places: { tray: NONE } },
   absent: NONE,
   counter: { flipped: flagField('flipped'), emitted: flagField('emitted') },
   markers: {},
   lists: {
-    before: { length: LAST_TURN, key: 'a', fields: { a: mark('A'), b: mark('B'), c: mark('C') } },
+    before: { length: MOST_TURNS, key: 'a', fields: { a: mark('A'), b: mark('B'), c: mark('C') } },
   },
   values: {
     side: sideField('side'),
-    turn: numberField('turn', LAST_TURN, 1),
+    turn: numberField('turn', values.turns, 1),
     white: { ...numberField('score', MOST), index: 0 },
     black: { ...numberField('score', MOST), index: 1 },
     quiet: numberField('quiet', MOST),
     placed: unitField('placed'),
     passes: numberField('passes', 2),
-    ending: numberField('ending', ENDINGS.length),
+    ending: numberField('ending', endings.length),
   },
   steps: { turn: { begin: (s) => s.push(STEP['turn.action']) } },
   finish,
-};
+});
 
 /** Refuses a stack of steps that no game can reach. */
 function checkFrames(s: AnnihilationState): void {
@@ -87,5 +86,6 @@ function checkBefore(s: AnnihilationState): void {
   if (count === 0) rememberPosition(s);
   if (s.ending > 0) return;
   if (!isNewest(s)) throw new InputError(msg('fault.before.other'));
-  if (timesStood(s) >= REPETITION_LIMIT) throw new InputError(msg('fault.before.third'));
+  const { repetitions: n } = s.world.values;
+  if (timesStood(s) >= n) throw new InputError(msg('fault.before.third', { n }));
 }

@@ -3,7 +3,8 @@
  * are tested from positions (`rules/00-turn.test.ts`): the first cannot occur in play, the second would fill pages.
  */
 import { expect, test } from 'vitest';
-import { ENDINGS } from './rules/00-ending.ts';
+import { endingsOf } from './data/endings.ts';
+import { VALUES } from './data/values.ts';
 import { act, score, type TestGame, table, where } from './testing.ts';
 import { formatWinners } from '../../kernel/outcome.ts';
 
@@ -185,7 +186,8 @@ test.each(GAMES)('%s', (_, text, scenario, rule, winner, points) => {
 test('every way to end has its game, or its position in 00-turn.test.ts', () => {
   const byPosition = ['R15', 'D6'];
   const recorded = GAMES.map(([, , , rule]) => rule);
-  for (const { rule } of ENDINGS) expect([...byPosition, ...recorded]).toContain(rule);
+  for (const { rule } of endingsOf(VALUES.defaults))
+    expect([...byPosition, ...recorded]).toContain(rule);
 });
 
 test('[5.6] [S31] [S49] in White’s game particles have changed sides, and all 14 are there', () => {

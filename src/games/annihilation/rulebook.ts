@@ -91,7 +91,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.4',
     'Meeting another particle',
-    'If a struck particle reaches another particle, the two meet without force: the force that the struck particle received served only to move it.',
+    'If a struck particle reaches another particle, the two meet without force: the force passed to the struck particle only moves it.',
   ),
   rule(
     '4.5',
@@ -149,7 +149,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '7.1',
     'Points',
-    'A particle annihilated on a player’s emergence scores its charge for the other player. Example: your 5 meets a black 2 on Black’s emergence and both are annihilated. You score 7 points.',
+    'When a particle is annihilated on a player’s emergence, the other player scores points equal to its charge. Example: your 5 meets a black 2 on Black’s emergence and both are annihilated. You score 7 points.',
   ),
   ...rulings,
   ...designed,

@@ -1,12 +1,14 @@
 /** The state of play, its constants, and functions on both in the terms of the rulebook. */
 import type { UnitSpec } from '../../kernel/game.ts';
+import type { Setup } from '../../kernel/setup/setup.ts';
 import type { Message, Noun } from '../../kernel/text/message.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { BOARDS } from './data/boards.ts';
 import { type BoardField, makeField, trayNode } from './data/field.ts';
-import { LAST_TURN } from './data/limits.ts';
+import { endingsOf, type GameEnding } from './data/endings.ts';
 import { makeMarks } from './data/marks.ts';
 import { particles, SIDES } from './data/particles.ts';
+import { type AnnihilationValues, chargesOf, MOST_TURNS, VALUES } from './data/values.ts';
 import { STEP, STEPS } from './rules/names.ts';
 import { msg } from './i18n/msg.ts';
 
@@ -24,7 +26,9 @@ interface Scratch {
 }
 
 /** Everything about a game that does not change while it is played. */
-interface World extends BoardField {
+export interface World extends BoardField {
+  readonly values: AnnihilationValues;
+  readonly endings: readonly GameEnding[];
   readonly units: readonly UnitSpec[];
   readonly charge: Int16Array;
   /** The side that owns each particle while its first face is up. */
@@ -38,19 +42,23 @@ interface World extends BoardField {
   readonly scratch: Scratch;
 }
 
-/** Returns the constants of a scenario with a winning score. */
-export function makeWorld(scenario: string, target: number): World {
+/** Returns the constants of a set-up with a winning score. */
+export function makeWorld({ scenario, variant }: Setup, target: number): World {
+  const values = VALUES.of(variant?.changes);
+  const set = chargesOf(scenario, values);
   const data = BOARDS[scenario];
   if (!data) throw new Error(`annihilation has no board for "${scenario}"`);
-  const units = particles(data.charges);
+  const units = particles(set);
   const field = makeField(
     data,
     units.map((u) => u.id),
   );
-  const reach = Math.max(...data.charges) + 1;
-  const charges = [...data.charges, ...data.charges];
+  const reach = Math.max(...set) + 1;
+  const charges = [...set, ...set];
   return {
     ...field,
+    values,
+    endings: endingsOf(values),
     units,
     charge: Int16Array.from(charges),
     born: Int16Array.from(units, (u) => u.side),
@@ -82,7 +90,7 @@ const specOf = (world: World) =>
       passes: 'public',
       /** [R7] Carrier that was placed onto another in this turn, or `NONE`. */
       placed: 'public',
-      /** Ending of the game, an index into `ENDINGS` from 1 on. */
+      /** Ending of the game, from 1 on; the one before is its index in `endings`. */
       ending: 'public',
     },
     columns: {
@@ -97,9 +105,9 @@ const specOf = (world: World) =>
        * [R18] Positions at the starts of turns since points were last scored, that of the current turn first: three
        * numbers each, `NONE` after the last.
        */
-      beforeA: [LAST_TURN, 'public'],
-      beforeB: [LAST_TURN, 'public'],
-      beforeC: [LAST_TURN, 'public'],
+      beforeA: [MOST_TURNS, 'public'],
+      beforeB: [MOST_TURNS, 'public'],
+      beforeC: [MOST_TURNS, 'public'],
       /**
        * Particle on each point, or `NONE`. It follows from `place`, except for the particle in flight: that one is on
        * no point, and its `place` may be that of the particle it meets.
@@ -120,6 +128,12 @@ export function ownerOf(s: AnnihilationState, u: number): number {
 }
 
 export const chargeOf = (s: AnnihilationState, u: number): number => s.world.charge[u];
+
+/** [7.1] Returns the points that a particle scores on an emergence: its charge, as printed. */
+export function pointsOf(s: AnnihilationState, u: number): number {
+  const { 'points.charge': each, 'points.particle': more } = s.world.values;
+  return isAnnihilator(s, u) ? 0 : each * chargeOf(s, u) + more;
+}
 
 export const isAnnihilator = (s: AnnihilationState, u: number): boolean => s.world.charge[u] === 0;
 

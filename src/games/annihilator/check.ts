@@ -3,12 +3,11 @@ import { holdTo } from '../../kernel/conformance/invariant.ts';
 import { node, unit } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { BOARD, BRAINS, HULL, impactNode, TERRAIN } from './data/map.ts';
-import { LEARNING } from './data/scenarios.ts';
-import { ANNIHILATOR, HUMAN, PRINTED, UNITS } from './data/units.ts';
+import { LEARNING_IMPACTS } from './data/scenarios.ts';
+import { ANNIHILATOR, HUMAN, UNITS } from './data/units.ts';
 import { checkCharges } from './check/charges.ts';
 import { checkFrames, isOver, isSetUp, phaseOf } from './check/frames.ts';
 import { checkSetUp } from './check/setup.ts';
-import { ENDINGS } from './rules/10-victory.ts';
 import type { StepName } from './rules/names.ts';
 import {
   type AnnihilatorState,
@@ -17,7 +16,6 @@ import {
   hasUnit,
   isHuman,
   isMarked,
-  QUIET_TURNS,
   SHIP,
   sideOf,
   stackLimit,
@@ -28,12 +26,11 @@ import { msg } from './i18n/msg.ts';
 
 type S = AnnihilatorState;
 
-const IMPACTS = 3;
 /** [4.2] The numbered hexes that a ship can hit. */
 const STRUCK: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((side) =>
   Array.from({ length: 11 }, (_, i) => impactNode(side, i + 2)),
 );
-const LEARNING_STRUCK: readonly number[] = LEARNING.impacts.map(([side, sum]) =>
+const LEARNING_STRUCK: readonly number[] = LEARNING_IMPACTS.map(([side, sum]) =>
   impactNode(side, sum),
 );
 
@@ -80,11 +77,13 @@ function checkValues(s: S): void {
   const over = isOver(s);
   holdTo(over || s.ending === 0, 'ending', 0, msg('fault.ending.goes-on'));
   holdTo(!over || s.ending > 0, 'frames', 0, msg('fault.ending.missing'));
-  holdTo(s.ending < ENDINGS.length, 'ending', 0, msg('fault.range', { most: ENDINGS.length - 1 }));
+  const last = s.world.endings.length - 1;
+  holdTo(s.ending <= last, 'ending', 0, msg('fault.range', { most: last }));
   if (isSetUp(s)) holdTo(s.turn === 0, 'turn', 0, msg('fault.turn.setup'));
   else holdTo(s.turn >= 1, 'turn', 0, msg('fault.turn.first'));
-  const quiet = s.quiet >= 0 && s.quiet <= QUIET_TURNS + 1;
-  holdTo(quiet, 'quiet', 0, msg('fault.quiet.range', { most: QUIET_TURNS + 1 }));
+  const most = s.world.values.quiet + 1;
+  const quiet = s.quiet >= 0 && s.quiet <= most;
+  holdTo(quiet, 'quiet', 0, msg('fault.quiet.range', { most }));
   const calm = s.quiet === 0 || !s.world.mindWeapon;
   holdTo(calm, 'quiet', 0, msg('fault.quiet.mind'));
   if (!s.mindUsed) return;
@@ -104,7 +103,7 @@ function checkUnit(s: S, u: number): void {
   holdTo(n >= 0 && n < BOARD.size, 'hex', u, msg('fault.unit.nowhere', { ...who, n }));
   const isCore = BRAINS.includes(n) && !isMarked(s, n);
   holdTo(!isCore, 'hex', u, msg('fault.unit.core', who));
-  const human = PRINTED[u].id === 'assault';
+  const human = UNITS[u].type === 'assault';
   holdTo(!s.converted[u] || human, 'converted', u, msg('fault.unit.converted'));
   holdTo(chargesOf(s, u) >= 0, 'spent', u, msg('fault.unit.spent', who));
   if (isOver(s)) return;
@@ -162,8 +161,8 @@ function checkStack(s: S, n: number): void {
 
 /** [4.2] [R1] Checks the ships: three, two of which may hit the same hex; [D6] two in the learning scenario. */
 function checkShips(s: S): void {
-  const learning = s.world.scenario === 'learning';
-  const [most, struck] = learning ? [LEARNING.impacts.length, LEARNING_STRUCK] : [IMPACTS, STRUCK];
+  const most = s.world.ships;
+  const struck = s.world.scenario === 'learning' ? LEARNING_STRUCK : STRUCK;
   let ships = 0;
   for (let n = 0; n < BOARD.size; n++) {
     if (s.marker[n] !== SHIP) continue;

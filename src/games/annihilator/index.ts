@@ -1,13 +1,15 @@
 /** Annihilator: space marines against a planet killer. The only file that other folders import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
+import { variantsOf } from '../../kernel/setup/variant.ts';
 import { makeHeuristics } from './bot.ts';
 import { BOARD } from './data/map.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { SIDES, UNITS } from './data/units.ts';
+import { VALUES } from './data/values.ts';
 import { lesson } from './lesson.ts';
-import { look } from './look.ts';
-import { position } from './position.ts';
+import { makeLook } from './look.ts';
+import { makePosition } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { setUp } from './rules/04-setup.ts';
 import { outcomeOf } from './rules/10-victory.ts';
@@ -21,6 +23,8 @@ import { check } from './check.ts';
  * random games the longest had 1,473 decisions, and 6,438 without the mind weapon.
  */
 const MAX_DECISIONS = 30_000;
+/** The same for each quiet turn of a game without the mind weapon [R20]. */
+const QUIET_DECISIONS = 3_000;
 
 function open(setup: Setup): Game<AnnihilatorState> {
   const world = makeWorld(setup);
@@ -35,10 +39,10 @@ function open(setup: Setup): Game<AnnihilatorState> {
     verbs: VERBS,
     steps: TABLE,
     stepNames: STEPS.names,
-    look,
-    bot: makeHeuristics(),
-    position,
-    maxDecisions: MAX_DECISIONS,
+    look: makeLook(world),
+    bot: makeHeuristics(world),
+    position: makePosition(world),
+    maxDecisions: Math.max(MAX_DECISIONS, QUIET_DECISIONS * world.values.quiet),
     create: () => new State(world),
     begin: setUp,
     outcome: outcomeOf,
@@ -51,6 +55,7 @@ export const annihilator: GameModule = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
+  values: variantsOf('annihilator', VALUES),
   // Dice matter so much that the other levels are within 100 Elo of these.
   levels: ['random', '1', '3', '5'],
   rulebook,

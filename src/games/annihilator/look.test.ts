@@ -2,9 +2,8 @@ import { english } from '../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { BOARD } from './data/map.ts';
-import { ENTRY_COST } from './data/tables.ts';
 import { ANNIHILATOR, HUMAN } from './data/units.ts';
-import { look } from './look.ts';
+import { VALUES } from './data/values.ts';
 import {
   act,
   actionOf,
@@ -12,6 +11,7 @@ import {
   label,
   node,
   offers,
+  openGame,
   panel,
   prompt,
   table,
@@ -19,6 +19,7 @@ import {
 } from './testing.ts';
 import { formatPoints } from './i18n/phrases.ts';
 
+const { look } = openGame();
 const preview = (t: TestGame, text: string) => look.preview?.(t.s, actionOf(t, text)) ?? [];
 const nodes = (text: string): number[] => text.split(' ').map(node);
 
@@ -233,7 +234,7 @@ describe('the display', () => {
     const costs = look.charts[2].rows.map((row) => row.map((cell) => english(game, cell)));
     expect(costs[3]).toEqual(['passageway', '1', '½']);
     expect(costs[0]).toEqual(['outer armour', 'not allowed', 'not allowed']);
-    expect(ENTRY_COST[0][0]).toBe(-1);
+    expect(VALUES.defaults.entry[0][0]).toBe('-');
   });
 
   test.each([

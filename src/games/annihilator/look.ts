@@ -4,7 +4,7 @@ import { stepLook } from '../../kernel/look/step-look.ts';
 import type { Message } from '../../kernel/text/message.ts';
 import { NONE } from '../../kernel/state.ts';
 import { art } from './art.ts';
-import { charts } from './data/charts.ts';
+import { makeCharts } from './data/charts.ts';
 import { BOARD, TERRAIN, TERRAINS } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { UNITS } from './data/units.ts';
@@ -24,6 +24,7 @@ import {
   phaseStep,
   sideOf,
   typeOf,
+  type World,
 } from './state.ts';
 import { unitName } from './i18n/phrases.ts';
 import { msg } from './i18n/msg.ts';
@@ -115,7 +116,7 @@ function chargeLook(s: S, i: number): MarkerLook {
   };
 }
 
-export const look: Look<S> = {
+export const makeLook = (world: World): Look<S> => ({
   terrains: TERRAINS.map((terrain) => ({ ...terrain, name: msg(`terrain.${terrain.id}`) })),
   terrainOf: (_, n) => TERRAIN[n],
   terrainIsFixed: true,
@@ -139,6 +140,6 @@ export const look: Look<S> = {
   panel,
   goal,
   overlays,
-  charts,
+  charts: makeCharts(world.types, world.tables),
   art,
-};
+});

@@ -6,18 +6,8 @@ import { NONE } from '../../kernel/state.ts';
 import { turnsOfCharges } from './check/charges.ts';
 import { isSetUp } from './check/frames.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
-import { SQUADS } from './data/units.ts';
-import { ENDINGS } from './rules/10-victory.ts';
 import { STEP } from './rules/names.ts';
-import {
-  type AnnihilatorState,
-  CHARGES,
-  CLEAR,
-  chargesSet,
-  OB_PAS,
-  QUIET_TURNS,
-  SHIP,
-} from './state.ts';
+import { type AnnihilatorState, CLEAR, chargesSet, OB_PAS, SHIP, type World } from './state.ts';
 
 const at = (step: StepId<never>): PositionStep<AnnihilatorState> => ({
   begin: (s) => s.push(step),
@@ -26,11 +16,16 @@ const at = (step: StepId<never>): PositionStep<AnnihilatorState> => ({
 const MANY_TURNS = 30_000;
 
 /** Units that a file does not mention are off the map; squads in it have all their charges. */
-export const position: PositionSpec<AnnihilatorState> = {
+export const makePosition = ({
+  types,
+  values,
+  endings,
+  chargeSlots,
+}: World): PositionSpec<AnnihilatorState> => ({
   where: { field: 'hex', places: { off: NONE } },
   absent: NONE,
   counter: {
-    spent: numberField('spent', 3),
+    spent: numberField('spent', Math.max(...types.all.map((type) => type.charges))),
     converted: flagField('converted'),
     disrupted: flagField('disrupted'),
     acted: flagField('acted'),
@@ -41,11 +36,11 @@ export const position: PositionSpec<AnnihilatorState> = {
     clear: { field: 'marker', value: CLEAR },
     ship: { field: 'marker', value: SHIP },
     blasted: { field: 'justCleared', value: 1 },
-    dropped: { field: 'dropped', max: CHARGES },
+    dropped: { field: 'dropped', max: chargeSlots },
   },
   lists: {
     charges: {
-      length: CHARGES,
+      length: chargeSlots,
       key: 'at',
       fields: {
         at: nodeField('chargeHex'),
@@ -59,8 +54,8 @@ export const position: PositionSpec<AnnihilatorState> = {
   values: {
     turn: numberField('turn', MANY_TURNS, 1),
     mindUsed: flagField('mindUsed'),
-    quiet: numberField('quiet', QUIET_TURNS + 1),
-    ending: numberField('ending', ENDINGS.length - 1),
+    quiet: numberField('quiet', values.quiet + 1),
+    ending: numberField('ending', endings.length - 1),
   },
   steps: {
     'human.move': at(STEP['human.move']),
@@ -72,10 +67,12 @@ export const position: PositionSpec<AnnihilatorState> = {
     'robot.move': at(STEP['robot.move']),
     'robot.combat': at(STEP['robot.combat']),
     repair: at(STEP.repair),
-    'setup.robots': { begin: (s) => s.push(STEP['setup.robots'], { unit: SQUADS }) },
+    'setup.robots': {
+      begin: (s) => s.push(STEP['setup.robots'], { unit: s.world.robots[0] }),
+    },
   },
   finish,
-};
+});
 
 /**
  * [D3] Clears the direction of a ring, whatever the file says. [8.1] Sets a missing turn of a charge to the earliest

@@ -3,7 +3,6 @@
  */
 import { expect, test } from 'vitest';
 import { start } from '../../kernel/engine.ts';
-import { ENDINGS } from './rules/10-victory.ts';
 import { act, ending, openGame } from './testing.ts';
 
 const BRAIN_STANDARD = `
@@ -151,5 +150,5 @@ test.each([
     expect(ending(t)).toBeUndefined();
     act(t, line);
   }
-  expect([ending(t), t.s.turn]).toEqual([ENDINGS[how], turn]);
+  expect([ending(t), t.s.turn]).toEqual([t.s.world.endings[how], turn]);
 });

@@ -1,26 +1,25 @@
 /** The state of play, its constants, and functions on both in the terms of the rulebook. */
 import { Flood } from '../../kernel/board/path.ts';
 import type { Frame, StepId } from '../../kernel/frames.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
-import { BOARD } from './data/map.ts';
-import { unitsOf } from './data/scenarios.ts';
-import { BLAST_COLUMNS, figureHex, figuresOf } from './data/patterns.ts';
-import { COLUMN_1_1, COLUMN_1_2 } from './data/tables.ts';
+import { BOARD, TERRAIN } from './data/map.ts';
+import { endingsOf } from './data/endings.ts';
+import { forcesOf, type ScenarioForces } from './data/scenarios.ts';
+import { figureHex, figuresOf, PATTERN_SIZES } from './data/patterns.ts';
+import { COLUMN_1_1, COLUMN_1_2, type ResultsAndCosts, tablesOf } from './data/tables.ts';
 import {
   ANNIHILATOR,
-  DEMOLITION,
   HUMAN,
-  PRINTED,
   SQUADS,
-  TYPES,
   UNITS,
   type UnitType,
+  type UnitTypes,
+  unitTypesOf,
 } from './data/units.ts';
+import { type AnnihilatorValues, VALUES } from './data/values.ts';
 import { STEPS, WAYS } from './rules/names.ts';
-
-/** [8.4] Total number of charges: 15, the maximum that can be set at once. */
-export const CHARGES = TYPES.reduce((sum, type) => sum + type.count * type.charges, 0);
 
 /** [2.2.2] Values of `marker`. A ship has made its hex permanently clear [R1b]. */
 export const UNMARKED = 0;
@@ -38,29 +37,44 @@ interface Scratch {
 }
 
 /** Everything about a game that does not change while it is played. */
-interface World {
+export interface World extends ScenarioForces {
   readonly scenario: string;
-  /** [D6] Units that take part. */
-  readonly units: ReadonlySet<number>;
+  readonly values: AnnihilatorValues;
+  readonly types: UnitTypes;
+  readonly tables: ResultsAndCosts;
+  /** [HTC] Costs on a map without markers, by side and hex. */
+  readonly basePrices: readonly Int8Array[];
+  /** [10.0] Ends of a game, by the index stored in `ending`. */
+  readonly endings: readonly (Outcome | undefined)[];
   /** [7.2] Whether the mind weapon is in play; off only by the option [D7]. */
   readonly mindWeapon: boolean;
   /** [7.3] Odds column of attacks by auto-defend hexes: 1-1, or 1-2 with the option [R18]. */
   readonly autoDefend: number;
   /** [D3] Figure of each pattern. */
   readonly figures: readonly number[];
+  /** [8.4] Maximum number of charges that can be set at once: 15, and more only if a variant adds some. */
+  readonly chargeSlots: number;
   readonly scratch: Scratch;
 }
 
 /** Returns the constants of a scenario with its options. */
-export function makeWorld({ scenario, options }: Setup): World {
+export function makeWorld({ scenario, options, variant }: Setup): World {
   const { size } = BOARD;
+  const values = VALUES.of(variant?.changes);
+  const [types, tables] = [unitTypesOf(values), tablesOf(values)];
   const { 'pattern-a': shapeOfA = 0, 'mind-weapon': mind = 1, 'auto-defend': kind = 0 } = options;
   return {
     scenario,
-    units: unitsOf(scenario),
+    values,
+    types,
+    tables,
+    basePrices: tables.entryCosts.map((costs) => Int8Array.from(TERRAIN, (t) => costs[t])),
+    ...forcesOf(scenario, values),
+    endings: endingsOf(values),
     mindWeapon: mind === 1,
     autoDefend: kind === 0 ? COLUMN_1_1 : COLUMN_1_2,
     figures: figuresOf(shapeOfA),
+    chargeSlots: Math.max(15, Math.min(2 * SQUADS, chargesOfAll(types))),
     scratch: {
       flood: new Flood(BOARD),
       counts: [new Uint8Array(size), new Uint8Array(size)],
@@ -68,6 +82,9 @@ export function makeWorld({ scenario, options }: Setup): World {
     },
   };
 }
+
+const chargesOfAll = ({ ofUnit }: UnitTypes): number =>
+  ofUnit.reduce((sum, type) => sum + type.charges, 0);
 
 const specOf = (world: World) =>
   ({
@@ -83,7 +100,7 @@ const specOf = (world: World) =>
        * this turn had one. Counted only without the mind weapon.
        */
       quiet: 'public',
-      /** Ending of the game, an index into `ENDINGS`. */
+      /** Ending of the game, an index into `endings`. */
       ending: 'public',
     },
     columns: {
@@ -106,10 +123,10 @@ const specOf = (world: World) =>
       /** [R13] Number of charges that eliminated Demolition Squads left in each hex. */
       dropped: [BOARD.size, 'public'],
       /** Set charges in the order of setting; `NONE` after the last. */
-      chargeHex: [CHARGES, 'public'],
-      chargePattern: [CHARGES, 'public'],
-      chargeDirection: [CHARGES, 'public'],
-      chargeTurn: [CHARGES, 'public'],
+      chargeHex: [world.chargeSlots, 'public'],
+      chargePattern: [world.chargeSlots, 'public'],
+      chargeDirection: [world.chargeSlots, 'public'],
+      chargeTurn: [world.chargeSlots, 'public'],
     },
     world,
   }) as const;
@@ -144,7 +161,8 @@ export const sideOf = (u: number): number => (isHuman(u) ? HUMAN : ANNIHILATOR);
 export const isAlive = (s: S, u: number): boolean => s.hex[u] !== NONE;
 
 /** Returns the current type of a unit. */
-export const typeOf = (s: S, u: number): UnitType => (s.converted[u] ? DEMOLITION : PRINTED[u]);
+export const typeOf = (s: S, u: number): UnitType =>
+  s.converted[u] ? s.world.types.demolition : s.world.types.ofUnit[u];
 
 /** [8.4] Returns the number of charges that a unit still carries; 0 off the map. */
 export const chargesOf = (s: S, u: number): number =>
@@ -187,7 +205,7 @@ export function eliminate(s: S, u: number): void {
 /** Returns the number of charges that are set and have not gone off. */
 export function chargesSet(s: S): number {
   const end = s.chargeHex.indexOf(NONE);
-  return end < 0 ? CHARGES : end;
+  return end < 0 ? s.chargeHex.length : end;
 }
 
 /** [8.1] Returns whether a charge was set in an earlier turn, so that it goes off in this one. */
@@ -205,10 +223,7 @@ export function blastHexes(s: S, n: number, pattern: number, direction: number):
 }
 
 /** [DCT] Returns the number of hexes of a pattern: 4, 6, 7, 4. */
-export const hexesOf = (pattern: number): number => BLAST_COLUMNS[pattern].length + 1;
-
-/** [R20] Number of quiet turns after which the Annihilator wins. */
-export const QUIET_TURNS = 10;
+export const hexesOf = (pattern: number): number => PATTERN_SIZES[pattern];
 
 /** Counts the units of each side in every hex, into the scratch memory of the world. */
 export function countUnits(s: S): void {
@@ -229,10 +244,7 @@ export function countUnits(s: S): void {
 
 const NO_LIMIT = 99;
 
-/**
- * [6.0] [R7] Returns the maximum number of units of a side in a hex: 3 human, but any number in a ship's hex; 6 robots.
- */
+/** [6.0] [R7] Returns the maximum number of units of a side in a hex: any number of squads in a ship's hex. */
 export function stackLimit(s: S, side: number, n: number): number {
-  if (side === ANNIHILATOR) return 6;
-  return s.marker[n] === SHIP ? NO_LIMIT : 3;
+  return side === HUMAN && s.marker[n] === SHIP ? NO_LIMIT : s.world.values.stack[side];
 }

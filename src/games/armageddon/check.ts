@@ -5,7 +5,6 @@ import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import { checkLimits, checkUpgrades } from './check/limits.ts';
 import { CARDS } from './data/cards.ts';
 import { ENHANCEMENTS, GEAR } from './data/gear.ts';
-import { NUMBER } from './data/numbers.ts';
 import { SALVAGED } from './rules/exploration/03-salvage.ts';
 import { bundleOf, piecesIn } from './rules/gear-bits.ts';
 import { isCult } from './rules/exploration/13-taking.ts';
@@ -123,7 +122,7 @@ function checkArmy(s: S, army: number): void {
   const cards = cardsOf(s, army);
   const heroes = cards.filter((u) => isFamily(s, u, 'hero')).length;
   holdTo(heroes <= 1, 'group', army, () => msg('fault.heroes', args));
-  const isFull = unitsOf(s, army).length > NUMBER.unitsOfArmy;
+  const isFull = unitsOf(s, army).length > s.world.values.unitsOfArmy;
   holdTo(!isFull, 'group', army, () => msg('fault.units', args));
 }
 

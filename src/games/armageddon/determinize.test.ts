@@ -9,14 +9,16 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { isSameState, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { NUMBER } from './data/numbers.ts';
+import { VALUES } from './data/values.ts';
 import { armageddon, openArmageddon } from './index.ts';
 import { STEP } from './rules/names.ts';
+import { captureHero } from './rules/armies/03-prisoners.ts';
+import { forget } from './rules/knowledge.ts';
 import { isFamily } from './rules/pieces.ts';
 import { reportAt } from './state/intrigue.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
 import type { Armageddon } from './state.ts';
-import { act, table, type TestGame } from './testing.ts';
+import { act, slot, table, type TestGame } from './testing.ts';
 
 const LATER = { round: 8 };
 
@@ -53,7 +55,7 @@ test('[4.6] cards that were drawn and not seen since are guessed at their ownerâ
       expect(nodeDistance(guess.world.board, guess.place[u], home)).toBeLessThanOrEqual(4);
     const marching = out.filter((u) => isFamily(guess, u, 'unit') && guess.place[u] !== home);
     afield += marching.length > 0 ? 1 : 0;
-    expect(marching.length).toBeLessThanOrEqual(NUMBER.unitsOfArmy);
+    expect(marching.length).toBeLessThanOrEqual(VALUES.defaults.unitsOfArmy);
   }
   expect(counted).toBeGreaterThan(all / 2);
   expect(afield).toBeGreaterThan(20);
@@ -82,6 +84,34 @@ test('[R90] a headquarters that spies reported is on the map in every guess, eve
     expect([guess.headquarters[1], guess.owner[base]]).toEqual([base, 1]);
     expect(guess.place[base]).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('[3.23] prisoners are guessed to be held in a garrison, even if nothing else of it is known', () => {
+  const t = table(
+    'red at 0205: concord-keep; hidden blue at 1005: axle-zero; hidden blue at 0905: outpost; red army 0804: lemma',
+    { values: LATER },
+  );
+  const hero = slot(t, 'lemma');
+  captureHero(t.s, hero, 1);
+  for (const side of [0, 1]) forget(t.s, t.s.group[hero], side);
+  for (const guess of guesses(t)) {
+    const army = guess.group[hero];
+    expect(guess.group[army]).toBeGreaterThanOrEqual(0);
+    expect(guess.place[guess.group[army]]).toBe(guess.place[hero]);
+  }
+});
+
+test('[3.23] [R90] a prison is not guessed to be the headquarters that spies reported', () => {
+  const t = table(
+    'red at 0205: concord-keep; hidden blue at 1005: axle-zero; hidden blue at 0905: outpost; red army 0804: lemma',
+    { values: LATER },
+  );
+  const { s } = t;
+  captureHero(s, slot(t, 'lemma'), 1);
+  for (const side of [0, 1]) forget(s, s.group[slot(t, 'lemma')], side);
+  s.reports[reportAt(s.world.sides.length, 0, 1, 'headquarters')] = s.round + 2;
+  const base = s.headquarters[1];
+  for (const guess of guesses(t)) expect(guess.kind[base]).toBe(s.kind[base]);
 });
 
 test('[2.2] [2.3] while tiles are laid, a guess has the public number of othersâ€™ tiles, and can be played on', () => {

@@ -9,11 +9,11 @@ import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import type { Family } from './data/abilities.ts';
 import { CARD, type CardId, CARDS } from './data/cards.ts';
 import { TILES_WITHIN } from './data/maps.ts';
-import { NUMBER } from './data/numbers.ts';
 import { STEP } from './rules/names.ts';
 import { startsOf } from './rules/setup/00-starts.ts';
 import { hexesWithin } from './rules/exploration/03-explore.ts';
-import { cardsOf, garrisonOf, hasFlag, isArmy, isFamily } from './rules/pieces.ts';
+import { isBase } from './rules/armies/03-control.ts';
+import { cardsOf, facilitiesAt, garrisonOf, hasFlag, isArmy, isFamily } from './rules/pieces.ts';
 import type { Armageddon } from './state.ts';
 import { BATTLE_COLUMNS } from './state/battle.ts';
 import { DECK, DISCARDED, HAND } from './state/pieces.ts';
@@ -56,6 +56,7 @@ export function determinize(view: S, side: number, rng: Rng): void {
   guessHolders(view);
   guessBases(view);
   guessReported(view, side, rng);
+  guessPrisons(view, hidden);
   guessArmies(view, side, hidden, rng);
   findHeadquarters(view);
   for (const owner of view.world.sides.keys()) {
@@ -138,6 +139,23 @@ function guessHolders(s: S): void {
     const isHeld = hasFlag(s, u, 'prisoner');
     [s.owner[army], s.place[army]] = [isHeld ? s.world.units[army].side : s.owner[u], s.place[u]];
   }
+}
+
+/** [3.23] Gives every garrison that is known only by its prisoners a base: one in the hex, or else a guessed outpost. */
+function guessPrisons(s: S, hidden: readonly number[]): void {
+  for (let u = 0; u < s.world.cards; u++) {
+    const army = s.group[u];
+    if (army < 0 || !hasFlag(s, u, 'prisoner') || s.group[army] !== NONE) continue;
+    s.group[army] = prisonOf(s, army, hidden);
+  }
+}
+
+function prisonOf(s: S, army: number, hidden: readonly number[]): number {
+  const [owner, hex] = [s.owner[army], s.place[army]];
+  const isFree = (u: number) => s.owner[u] === owner && isBase(s, u) && garrisonOf(s, u) === NONE;
+  const base = facilitiesAt(s, hex).find(isFree) ?? slotFor(s, owner, hidden, 'card') ?? NONE;
+  if (base !== NONE && s.owner[base] === NONE) put(s, base, 'outpost', owner, hex);
+  return base;
 }
 
 /** Gives every visible garrison a base. */
@@ -282,7 +300,7 @@ function station(
 const isFull = (s: S, army: number | undefined, family: Family): boolean =>
   army !== undefined &&
   cardsOf(s, army).filter((u) => isFamily(s, u, family)).length >=
-    (family === 'hero' ? 1 : NUMBER.unitsOfArmy);
+    (family === 'hero' ? 1 : s.world.values.unitsOfArmy);
 
 /**
  * Returns a slot for an unseen army in a hex or of a base; undefined if there is none, or if the garrison is visible.

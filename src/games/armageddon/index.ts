@@ -4,10 +4,12 @@
  */
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
+import { variantsOf } from '../../kernel/setup/variant.ts';
 import { decks } from './design/read.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
 import { OPTIONS, PLAYERS, SEATS } from './data/options.ts';
+import { VALUES } from './data/values.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
 import { windows } from './windows.ts';
@@ -50,7 +52,8 @@ export function openArmageddon(setup: Setup): Game<Armageddon> {
     bot: makeHeuristics(),
     windows,
     position: makePosition(world),
-    maxDecisions: MOST_DECISIONS,
+    // Changed values may give more action points, armies and battles.
+    maxDecisions: setup.variant ? 3 * MOST_DECISIONS : MOST_DECISIONS,
     create: () => new State(world),
     begin,
     outcome: outcomeOf,
@@ -69,6 +72,7 @@ export const armageddon: GameModule = {
     minutes: MINUTES[id],
   })),
   options: OPTIONS,
+  values: variantsOf('armageddon', VALUES),
   document: decks,
   // 2 is too close to 1 and 3, greedy to 3, and no ladder distinguishes 4 and 5 yet.
   levels: ['random', '1', '3', '5'],

@@ -67,7 +67,7 @@ describe('prompts and labels', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
     drawBlind(act(t, 'end-turn, end-turn'), 1);
     expect(prompt(t)).toBe(
-      'Red: you have 3 dice for initiative; choose how many more to buy. The first player to act gets 12 AP, and the last gets 6.',
+      'Red: buy extra dice for initiative? You have 3 free dice. The first player gets 12 AP, the last 6 AP.',
     );
     expect(labels(t).slice(0, 3)).toEqual([
       'None',
@@ -126,10 +126,14 @@ describe('prompts and labels', () => {
       ],
     ]);
     expect(labels(act(t, 'fly sabre-suppressor'))).toEqual(['Against 0505']);
-    expect(labels(act(t, 'to 0505'))).toEqual(['At Axle Zero', 'At Relay Node', 'At Screen Node']);
+    expect(labels(act(t, 'to 0505'))).toEqual([
+      'Target Axle Zero',
+      'Target Relay Node',
+      'Target Screen Node',
+    ]);
     act(t, 'strike outpost');
     expect([prompt(t), labels(t)]).toEqual([
-      'Blue: sortie by Sabre Suppressor against 0505: intercept the card, or let it pass.',
+      'Blue: intercept the sortie of Sabre Suppressor against 0505, or let it pass.',
       ['Intercept with Kestrel Fighter (1 AP, 2 E)', 'Let it pass'],
     ]);
     // The stronghold fires automatically, the unit by choice.
@@ -138,7 +142,7 @@ describe('prompts and labels', () => {
       'Blue: choose whether to fire at Sabre Suppressor over 0505; the card can hit back at your guns.',
       ['Fire with Screen Node', 'Hold your fire'],
     ]);
-    expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 to 0');
+    expect(labels(act(t, 'fire screen-node'))[0]).toBe('0 successes to 0');
   });
 
   test('[5.3] the prerogative is explained while a side has it', () => {
@@ -148,7 +152,7 @@ describe('prompts and labels', () => {
     );
     const duel = act(copyOf(t), 'roll 1:2');
     expect([prompt(duel), labels(duel)]).toEqual([
-      'Red: no damage to you so far: use your prerogative to end the challenge, or give up the prerogative and act.',
+      'Red: these dice do no damage to you. Use your prerogative to end the challenge now, or give it up by spending fate or playing a tactic.',
       [
         'End the challenge without damage to you',
         'Reroll a failed die with fate (1 AP)',

@@ -7,10 +7,10 @@ import { RESOURCES } from './data/card.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { art } from './art.ts';
 import { counters, markers, nodeOfUnit } from './look/pieces.ts';
-import { catalogue } from './look/catalogue.ts';
-import { charts } from './look/charts.ts';
+import { catalogueOf } from './look/catalogue.ts';
+import { chartsOf } from './look/charts.ts';
 import { plan } from './look/challenge.ts';
-import { cards } from './look/faces.ts';
+import { facesIn } from './look/faces.ts';
 import { icons, stockOf } from './look/icons.ts';
 import { goal } from './look/goal.ts';
 import { moments } from './look/moments.ts';
@@ -29,7 +29,7 @@ const terrains: readonly TerrainLook[] = [
   { id: 'unknown', name: msg('terrain.unknown'), glyph: '?' },
 ];
 
-export const makeLook = (_: World): Look<S> => ({
+export const makeLook = (world: World): Look<S> => ({
   terrains,
   terrainOf: (s, n) => (s.terrain[n] >= 0 ? s.terrain[n] : TERRAINS.length),
   terrainIsFixed: false,
@@ -37,6 +37,7 @@ export const makeLook = (_: World): Look<S> => ({
   nodeOf: nodeOfUnit,
   harms: ['damaged', 'stunned', 'hungry'].map((id) => `condition.${id}`),
   attacks: ['rolled'],
+  losses: ['destroyed', 'killed'],
   moments,
   markers,
   ...stepLook(VERBS, TABLE),
@@ -45,10 +46,10 @@ export const makeLook = (_: World): Look<S> => ({
   plan: { show: plan },
   zones: { show: zones },
   overlays,
-  charts,
-  catalogue,
+  charts: chartsOf(world.prints),
+  catalogue: catalogueOf(world.prints),
   icons,
-  cards,
+  cards: facesIn(world.prints),
   art,
 });
 

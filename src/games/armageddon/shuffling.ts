@@ -1,7 +1,6 @@
 /** Test helper: changes everything that a side does not know, so that the state looks the same to that side. */
 import type { Game } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
-import { NUMBER } from './data/numbers.ts';
 import { NONE, UNKNOWN } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { TACTICS } from './data/gear.ts';
@@ -52,7 +51,8 @@ function shuffleNumbers(view: S, s: S, rng: Rng): void {
       if (view[name][i] === UNKNOWN) s[name][i] = rng.below(below);
   // [R90] Last rounds of reports.
   for (let i = 0; i < s.reports.length; i++)
-    if (view.reports[i] === UNKNOWN) s.reports[i] = rng.below(s.round + NUMBER.intrigueRounds + 1);
+    if (view.reports[i] === UNKNOWN)
+      s.reports[i] = rng.below(s.round + s.world.values.intrigueRounds + 1);
   for (const name of ROWS)
     for (let i = 0; i < s[name].length; i++)
       if (view[name][i] === UNKNOWN) s[name][i] = s[name][i] & rng.below(1 << 15);

@@ -12,6 +12,7 @@ import { apply, legal, weightOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Log } from '../../kernel/text/log.ts';
 import type { SetupRequest } from '../../kernel/setup/setup.ts';
+import type { ValueChanges } from '../../kernel/setup/values.ts';
 import { NONE } from '../../kernel/state.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { candidates } from './bot/candidates.ts';
@@ -33,6 +34,7 @@ export interface TestGame extends DriverGame<Armageddon> {
 export interface TestSituation {
   readonly scenario?: string;
   readonly options?: NonNullable<SetupRequest['options']>;
+  readonly variant?: { readonly changes: ValueChanges };
   /** Values as in position files: `blue-ap`, `turn`, `red-surge`, … */
   readonly values?: Readonly<Record<string, unknown>>;
   readonly step?: string;
@@ -88,8 +90,9 @@ export const { copyOf, refusal, offers, label, prompt, eventsOf, log, stepNow, a
 
 /** A position in the turn of the first seat, or at another step. */
 export function table(text: string, situation: TestSituation = {}): TestGame {
-  const { scenario = 'duel', options = {}, values = {}, step = 'turn' } = situation;
-  const game = driver.openGame({ scenario, options });
+  const { scenario = 'duel', options = {}, variant, values = {}, step = 'turn' } = situation;
+  const changed = variant && { variant };
+  const game = driver.openGame({ scenario, options, ...changed });
   const slots = new Slots(game);
   const entries = text.split(';').map((entry) => entry.trim());
   const groups = entries
@@ -99,7 +102,7 @@ export function table(text: string, situation: TestSituation = {}): TestGame {
       counters: counters(slots, entry.replace(/^hidden /, '')),
     }));
   const file = {
-    ...{ scenario, options, step, values },
+    ...{ scenario, options, step, values, ...changed },
     counters: linkGarrisons(groups.flatMap((group) => group.counters)),
     markers: entries.filter((entry) => !entry.includes(':')).flatMap(markers),
   };

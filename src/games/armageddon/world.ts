@@ -8,13 +8,15 @@ import { hexBoard } from '../../kernel/board/hex.ts';
 import type { SideSpec, UnitSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { CULT_IDS } from './data/card.ts';
-import { FACTIONS, type Faction } from './data/factions.ts';
+import { FACTION_IDS, FACTIONS, type Faction, type FactionId } from './data/factions.ts';
 import { TACTICS } from './data/gear.ts';
 import { MAP_SIZES } from './data/maps.ts';
 import { PLAYERS, SEATS } from './data/options.ts';
+import { type Prints, printsOf } from './data/prints.ts';
 import { type Deck, STARTERS } from './data/starters.ts';
-import { type DeckDocument, deckOf, factionOf } from './design/document.ts';
+import { type DeckDocument, deckOf } from './design/document.ts';
 import { type Switches, switchesOf } from './data/switches.ts';
+import { type Values, VALUES } from './data/values.ts';
 import { msg } from './i18n/msg.ts';
 
 /** Slots of a player beyond the deck: for the stronghold, facilities built without a card, and cards that join. */
@@ -29,6 +31,9 @@ export const cultSlots = (options: Setup['options']) =>
   options.cult ? { cards: 30, armies: 10 } : { cards: 0, armies: 0 };
 
 export interface World {
+  readonly values: Values;
+  /** Cards, gear and tactics with their values. */
+  readonly prints: Prints;
   readonly sides: readonly SideSpec[];
   readonly factions: readonly Faction[];
   readonly decks: readonly Deck[];
@@ -74,13 +79,27 @@ function deckFor({ options, document }: Setup, seat: string, side: number): Deck
   return own ? deckOf(own) : STARTERS[FACTIONS[options[`${seat}-faction`] ?? side].id];
 }
 
+/** Returns a faction with its values. */
+function factionOf(values: Values, id: FactionId): Faction {
+  const i = FACTION_IDS.indexOf(id);
+  return {
+    ...FACTIONS[i],
+    command: values.factionCommand[i],
+    hand: values.factionHand[i],
+    draw: values.factionDraw[i],
+    supply: values.factionSupply[i],
+    attitude: values.factionAttitude[i],
+  };
+}
+
 export function makeWorld(setup: Setup): World {
   const { options } = setup;
   const count = PLAYERS[setup.scenario] ?? 2;
   const size = MAP_SIZES[options.map ?? 0];
   const sides = SEATS.slice(0, count).map((id) => ({ id, name: id }));
   const decks = sides.map(({ id }, side) => deckFor(setup, id, side));
-  const factions = decks.map(({ faction }) => factionOf(faction));
+  const values = VALUES.of(setup.variant?.changes);
+  const factions = decks.map(({ faction }) => factionOf(values, faction));
   const pools = [...sides.keys(), count];
   const slots = Math.max(...decks.map(sizeOfDeck)) + SPARE[size.id];
   const cult = cultSlots(options);
@@ -92,6 +111,8 @@ export function makeWorld(setup: Setup): World {
   );
   const units = [...cards, ...armies];
   return {
+    values,
+    prints: printsOf(values),
     sides,
     factions,
     decks,

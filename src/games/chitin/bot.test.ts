@@ -15,6 +15,7 @@ import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { BOARD, distance, HEXES, hexAt } from './data/field.ts';
 import { SIDE_UNITS } from './data/units.ts';
+import { VALUES } from './data/values.ts';
 import { columnWorth } from './plan-policy.ts';
 import { pointsLeft, usualForce } from './rules/03-setup.ts';
 import { V } from './rules/names.ts';
@@ -69,7 +70,9 @@ describe('evaluate', () => {
     const turned = (facing: string) =>
       value(table(`red 3 Gantua 7,-7 ${facing}; blue Phlanx 8,-7 W`));
     expect(turned('E')).toBeGreaterThan(turned('W'));
-    expect(columnWorth(8, 3, 3)).toBeGreaterThan(columnWorth(4, 3, 3));
+    expect(columnWorth(VALUES.defaults.crt, 8, 3, 3)).toBeGreaterThan(
+      columnWorth(VALUES.defaults.crt, 4, 3, 3),
+    );
   });
 
   test('[D11] [7.041] a stack exposes as little of its back as possible to an enemy that may go round it', () => {

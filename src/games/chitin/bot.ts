@@ -8,11 +8,10 @@ import { bestGoals, goalsOfPlans } from './bot/goals.ts';
 import { foreteller } from './bot/omens.ts';
 import { makeRash } from './bot/rash.ts';
 import { OMEN_SETS, OMENS, type Omens, type Weights, WEIGHTS } from './bot/weights.ts';
-import type { ScenarioRules } from './data/scenarios.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
 import { mostOf, usualForce } from './rules/03-setup.ts';
 import { STEP, V } from './rules/names.ts';
-import type { Chitin } from './state.ts';
+import type { Chitin, World } from './state.ts';
 
 const TYPES = UNIT_TYPES.length;
 /** With all units on the map, a turn has a hundred decisions, and each position takes longer. */
@@ -65,39 +64,43 @@ const hasChosen = (s: Chitin, side: number): boolean =>
     : s.step === STEP['setup.force'] && s.mover > side;
 
 /** Returns the heuristics of one open game, with the weights of its scenario. */
-export function makeHeuristics({ advanced, muster }: ScenarioRules): Heuristics<Chitin> {
+export function makeHeuristics(world: World): Heuristics<Chitin> {
+  const { advanced, muster } = world.rules;
   const set = advanced ? 'advanced' : 'basic';
   const weights = WEIGHTS[set];
-  const learnt = (omens: Omens) => withOmens(weights, omens, 1);
+  const learnt = (omens: Omens) => withOmens(world, weights, omens, 1);
   return {
-    ...tuned<Chitin, Weights>(set, weights, advanced ? withWeights : withOmens),
+    ...tuned<Chitin, Weights>(set, weights, (w) =>
+      advanced ? withWeights(world, w) : withOmens(world, w),
+    ),
     ...(muster.kind === 'all' && { effort: EFFORT_FOR_ALL }),
     ...(!advanced && { learning: tuningOf(OMEN_SETS.basic, OMENS.basicOmens, learnt) }),
   };
 }
 
-function withWeights(weights: Weights): Heuristics<Chitin> {
+function withWeights(world: World, weights: Weights): Heuristics<Chitin> {
   return {
-    evaluate: makeEvaluate(makeBalance(weights)),
-    candidates: makeCandidates(bestGoals),
+    evaluate: makeEvaluate(makeBalance(weights, world)),
+    candidates: makeCandidates(bestGoals, world),
     turn,
     thinks: 'turns',
     idle: [V.stay, V.hold, V.done],
-    isRash: makeRash(),
+    isRash: makeRash(world),
     determinize,
   };
 }
 
 /** Returns the heuristics of the basic scenarios, which include predictions. */
 function withOmens(
+  world: World,
   weights: Weights,
   omens: Omens = OMENS.basicOmens,
   belief = BELIEF,
 ): Heuristics<Chitin> {
-  const balance = makeBalance(weights);
+  const balance = makeBalance(weights, world);
   return {
-    ...withWeights(weights),
-    planning: { ...PLANNING, candidates: makeCandidates(goalsOfPlans) },
+    ...withWeights(world, weights),
+    planning: { ...PLANNING, candidates: makeCandidates(goalsOfPlans, world) },
     foretell: foreteller((s) => 2 * balance(s), omens, belief),
   };
 }

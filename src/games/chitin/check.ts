@@ -5,7 +5,7 @@ import { NONE } from '../../kernel/state.ts';
 import { checkForces } from './check/force.ts';
 import { checkTurn } from './check/turn.ts';
 import { HEXES, NODES } from './data/field.ts';
-import { TOKEN_LIMIT, TOKENS } from './data/scenarios.ts';
+import { TOKENS } from './data/scenarios.ts';
 import {
   isFlyer,
   isWarrior,
@@ -70,7 +70,7 @@ const WAITING = new Set([
 
 /** [8.02] [8.021] [8.024] Checks that charges last only within their owner's turn, and always have a target. */
 function checkCharge(s: Chitin, u: number): void {
-  if (!UNIT_TYPES[TYPE_OF[u]].charges || !s.world.rules.advanced)
+  if (!s.world.ratings.types[TYPE_OF[u]].charges || !s.world.rules.advanced)
     fail(u, 'fault.charge.type', 'charging');
   if (sideOf(u) !== s.mover) fail(u, 'fault.charge.enemy', 'charging');
   // During its battle, a charger may already be disrupted before the charge ends [R27].
@@ -107,8 +107,9 @@ function checkStacks(s: Chitin): void {
 }
 
 function checkToken(s: Chitin, t: number): void {
-  if (s.tokenValue[t] < 0 || s.tokenValue[t] > TOKEN_LIMIT)
-    throw new BrokenInvariant('tokenValue', t, msg('fault.token.value', { most: TOKEN_LIMIT }));
+  const most = s.world.values['token.limit'];
+  if (s.tokenValue[t] < 0 || s.tokenValue[t] > most)
+    throw new BrokenInvariant('tokenValue', t, msg('fault.token.value', { most }));
   const n = s.tokenAt[t];
   if (n !== NONE && n !== GONE && (n < 0 || n >= HEXES))
     throw new BrokenInvariant('tokenAt', t, msg('fault.hex'));
@@ -119,7 +120,10 @@ function checkForce(s: Chitin, side: number): void {
   const { muster } = s.world.rules;
   if (muster.kind !== 'points') return;
   const first = side * UNIT_TYPES.length;
-  const n = UNIT_TYPES.reduce((sum, { attack }, t) => sum + s.force[first + t] * attack, 0);
+  const n = s.world.ratings.types.reduce(
+    (sum, { attack }, t) => sum + s.force[first + t] * attack,
+    0,
+  );
   const args = { by: sideNoun(side), n, most: muster.points };
   if (n > muster.points) throw new BrokenInvariant('force', first, msg('fault.force', args));
 }

@@ -1,16 +1,19 @@
 /** Chitin: I, The Harvest Wars. The only file that other folders import. */
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
+import { variantsOf } from '../../kernel/setup/variant.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
 import { BOARD, ENDS } from './data/field.ts';
-import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
+import { ratingsOf } from './data/ratings.ts';
+import { OPTIONS, rulesOf, SCENARIOS } from './data/scenarios.ts';
 import { ARCH_REAPER, LOW_HACKER, SIDES, UNIT_TYPES, UNITS, WORKER } from './data/units.ts';
+import { VALUES } from './data/values.ts';
 import { plan } from './look/battles.ts';
 import { muster, recruit } from './look/muster.ts';
-import { look } from './look.ts';
+import { makeLook } from './look.ts';
 import { proposePlan } from './plan.ts';
-import { position } from './position.ts';
+import { makePosition } from './position.ts';
 import { lesson } from './lesson.ts';
 import { rulebook } from './rulebook.ts';
 import { setUp } from './rules/03-setup.ts';
@@ -23,20 +26,22 @@ import { type Chitin, createState, type World } from './state.ts';
 /** More decisions than any turn of one side has: 63 units, their points, their battles. */
 const DECISIONS_PER_TURN = 1500;
 
-/** [3.03] Returns the constants that scenario and options determine. */
-function worldOf({ scenario, options }: Setup): World {
-  const rules = SCENARIOS.find(({ id }) => id === scenario);
-  if (!rules) throw new Error(`chitin has no scenario "${scenario}"`);
+/** [3.03] Returns the constants that scenario, options and variant determine. */
+function worldOf({ scenario, options, variant }: Setup): World {
+  const values = VALUES.of(variant?.changes);
+  const ratings = ratingsOf(values);
   const off = new Set<number>();
   if (!options['low-hacker']) off.add(LOW_HACKER);
   if (!options['arch-reaper']) off.add(ARCH_REAPER);
   return {
-    rules,
+    rules: rulesOf(scenario, values),
+    values,
+    ratings,
     pool: UNIT_TYPES.map((type, t) => (off.has(t) || t === WORKER ? 0 : type.pool)),
     turns: options.turns ?? 60,
     firstOff: options.ending === 1,
     playOn: options['play-on'] === 1,
-    scratch: createScratch(),
+    scratch: createScratch(ratings.plainCost),
   };
 }
 
@@ -53,12 +58,12 @@ function open(setup: Setup): Game<Chitin> {
     steps: TABLE,
     stepNames: STEPS.names,
     look: {
-      ...look,
+      ...makeLook(world),
       plan: { show: plan, propose: (s) => proposePlan(game, s) },
       muster: { show: muster, recruit: (s, counts) => recruit(game, s, counts) },
     },
-    bot: makeHeuristics(world.rules),
-    position,
+    bot: makeHeuristics(world),
+    position: makePosition(world.values),
     keepsWork: true,
     maxDecisions: 100 + 2 * world.turns * DECISIONS_PER_TURN,
     create: () => createState(world),
@@ -76,6 +81,7 @@ export const chitin: GameModule = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
+  values: variantsOf('chitin', VALUES),
   // Level 4 is left out: it wins as often as 5 in the small scenario.
   levels: ['random', '1', '2', '3', 'greedy', '5'],
   rulebook,

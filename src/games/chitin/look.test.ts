@@ -4,11 +4,11 @@ import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import { oddsOf } from '../../kernel/odds/odds.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
-import { CRT } from './data/charts.ts';
+import { ODDS } from './data/charts.ts';
+import { VALUES } from './data/values.ts';
 import { BOARD } from './data/field.ts';
-import { look } from './look.ts';
 import { kill } from './rules/units.ts';
-import { act, hex, inLabels, offers, prompt, table, type TestGame, unit } from './testing.ts';
+import { act, hex, inLabels, offers, prompt, table, type TestGame, unit, look } from './testing.ts';
 import { msg } from './i18n/msg.ts';
 
 const areas = (t: TestGame, id: string, name = '') =>
@@ -125,11 +125,11 @@ describe('choosing', () => {
     });
     act(t, 'attack 7,-7/E', 'attack 7,-7/NE');
     const odds = oddsOf(t.game, t.s, action(t, 'done'));
-    const column = CRT.columns.indexOf('3-2');
+    const column = ODDS.indexOf('3-2');
     expect(odds?.first?.rows.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
     expect(
       odds?.first?.rows
-        .map(({ label, text }) => [english(t.game, label).split(':')[0], text])
+        .map(({ label, text }) => [/\((\S+)\)$/.exec(english(t.game, label))?.[1], text])
         .sort(),
     ).toEqual(
       [
@@ -140,7 +140,14 @@ describe('choosing', () => {
         ['DR', '1/6'],
       ].sort(),
     );
-    expect(CRT.rows.map((row) => row[column])).toEqual(['AD', 'AR', 'DR', 'DD', 'D-1', 'D-1']);
+    expect(VALUES.defaults.crt.map((row) => row[column])).toEqual([
+      'AD',
+      'AR',
+      'DR',
+      'DD',
+      'D-1',
+      'D-1',
+    ]);
   });
 
   test('[7.07] the prompt for a facing mentions a possible overrun', () => {

@@ -8,17 +8,17 @@ import { HEXES, HEXES_OF, MEGAHEX_NAMES, TERRAIN_OF } from './data/field.ts';
 import { TERRAINS } from './data/map.ts';
 import { SIDES } from './data/units.ts';
 import { plan } from './look/battles.ts';
-import { charts } from './look/charts.ts';
+import { makeCharts } from './look/charts.ts';
 import { goal } from './look/goal.ts';
 import { moments } from './look/moments.ts';
 import { overlays } from './look/overlays.ts';
 import { counters, lost, markers } from './look/pieces.ts';
-import { isWarned, STANDSTILL } from './rules/04-standstill.ts';
+import { isWarned } from './rules/04-standstill.ts';
 import { standing } from './rules/04-victory.ts';
 import { commanded } from './rules/air/08-command.ts';
 import { VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
-import type { Chitin } from './state.ts';
+import type { Chitin, World } from './state.ts';
 import { type Key, msg } from './i18n/msg.ts';
 
 const EDGE = TERRAINS.length;
@@ -60,12 +60,16 @@ function sideLines(s: Chitin, side: number): PanelLine[] {
 
 /** [R59] Returns the count of standstill rounds, and, from the warning on, its consequence. */
 const standstill = (s: Chitin): Message =>
-  msg('panel.standstill.value', { n: s.idle, of: STANDSTILL, ends: isWarned(s) ? 'yes' : 'no' });
+  msg('panel.standstill.value', {
+    n: s.idle,
+    of: s.world.values.standstill,
+    ends: isWarned(s) ? 'yes' : 'no',
+  });
 
 const commandCount = (s: Chitin, side: number): number =>
   commanded(s, side).reduce((sum, mark) => sum + mark, 0);
 
-export const look: Look<Chitin> = {
+export const makeLook = (world: World): Look<Chitin> => ({
   terrains: [
     ...TERRAINS.map(({ id, glyph }) => ({ id, name: msg(`ground.${id}`), glyph })),
     { id: 'edge', name: msg('place.off'), glyph: '=' },
@@ -89,6 +93,6 @@ export const look: Look<Chitin> = {
   panel,
   goal,
   overlays,
-  charts,
+  charts: makeCharts(world),
   art,
-};
+});

@@ -1,8 +1,8 @@
 /** Default assignment of attackers: each attacks where it contributes most. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../kernel/action.ts';
-import { CRT, oddsColumn, type ChartResult } from './data/charts.ts';
+import { oddsColumn, type ChartResult } from './data/charts.ts';
 import { isFront, MEGAHEX_OF, NEXT } from './data/field.ts';
-import { typeOf } from './data/units.ts';
+import type { Values } from './data/values.ts';
 import {
   attackStrength,
   classAdd,
@@ -13,6 +13,9 @@ import {
 import { airIn } from './rules/battle/07-battles.ts';
 import { STEP, V } from './rules/names.ts';
 import { AIR, type Chitin, facingAt, flyersIn, megahexOf, stackAt } from './state.ts';
+
+/** The combat results table of a game. */
+export type Crt = Values['crt'];
 
 /** Value of each result for the attacker, in units. */
 export type ResultWorth = Readonly<Record<ChartResult, number>>;
@@ -32,22 +35,27 @@ export const WORTH: ResultWorth = {
 
 /** Returns the mean value of a die in an odds column; losses are limited to the units involved. */
 export function columnWorth(
+  crt: Crt,
   column: number,
   attackers: number,
   defenders: number,
   worths: ResultWorth = WORTH,
 ): number {
   let sum = 0;
-  for (const row of CRT.rows) {
+  for (const row of crt) {
     const worth = worths[row[column]];
     sum += Math.max(-attackers, Math.min(defenders, worth));
   }
-  return sum / CRT.rows.length;
+  return sum / crt.length;
 }
 
 /** Returns the mean value of an attack with these strengths. */
-const attackWorth = (attack: number, defence: number, attackers: number, defenders: number) =>
-  columnWorth(oddsColumn(attack, defence), attackers, defenders);
+const attackWorth = (
+  { world }: Chitin,
+  [attack, defence]: readonly [number, number],
+  attackers: number,
+  defenders: number,
+) => columnWorth(world.values.crt, oddsColumn(attack, defence), attackers, defenders);
 
 /**
  * Returns the next ground attack. Attackers are assigned in hex order; each takes the target where it contributes most.
@@ -85,15 +93,16 @@ function edgeGain(s: Chitin, edge: number): number {
   const after = before + strengthOn(s, group, target);
   const defence = defenceStrength(s, target);
   const size = target.units.length;
-  const worth = attackWorth(after, defence, 3, size);
-  return before === 0 ? worth : worth - attackWorth(before, defence, 3, size);
+  const worth = attackWorth(s, [after, defence], 3, size);
+  return before === 0 ? worth : worth - attackWorth(s, [before, defence], 3, size);
 }
 
 /** [7.04] Returns the attack strength of one stack against another, charge and adds included. */
 function strengthOn(s: Chitin, group: StrengthGroup, target: StrengthGroup): number {
-  const charge = group.units.reduce((sum, u) => sum + (s.charging[u] ? typeOf(u).attack : 0), 0);
-  const adds = rearAdd(s, group, [target]) + classAdd(group.units, [target]);
-  return attackStrength(s, group.units) + charge + adds;
+  const { values, ratings } = s.world;
+  const charge = group.units.reduce((sum, u) => sum + (s.charging[u] ? ratings.attack[u] : 0), 0);
+  const adds = rearAdd(s, group, [target]) + classAdd(s, group.units, [target]);
+  return attackStrength(s, group.units) + charge * (values['charge.factor'] - 1) + adds;
 }
 
 /** Returns the stacks that have been told to attack a hex, except the one in hex `not`. */
@@ -140,7 +149,8 @@ function strikeWorth(s: Chitin, u: number, n: number): number {
   const ground = helpers.reduce((sum, group) => sum + strengthOn(s, group, target), 0);
   const defence = defenceStrength(s, target) + loneNeighbours(s, n);
   const units = free + helpers.reduce((sum, group) => sum + group.units.length, 0);
-  return attackWorth(ground + free * 2, defence, units, target.units.length);
+  const air = free * s.world.ratings.air;
+  return attackWorth(s, [ground + air, defence], units, target.units.length);
 }
 
 /** Returns the side's own ground stacks that have a hex in front. */

@@ -230,7 +230,7 @@ test.each([
     { scenario: 'learning' },
     [],
     { 'red-tokens': 1, 'blue-tokens': 1, ...gone },
-    'values.blue-tokens: [4.01] expected at most 1 token brought home by both sides together',
+    'values.blue-tokens: [4.01] the two sides together can’t have brought home more than 1 token',
   ],
   [
     '[4.01] most tokens, and the game goes on',

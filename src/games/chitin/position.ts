@@ -9,9 +9,10 @@ import {
 import type { FieldSpec, PositionSpec } from '../../kernel/position/spec.ts';
 import { NONE } from '../../kernel/state.ts';
 import { ENDS, FARTHEST, HEXES } from './data/field.ts';
-import { TOKEN_LIMIT, TOKEN_VALUES, TOKENS } from './data/scenarios.ts';
+import { TOKENS } from './data/scenarios.ts';
 import { isFlyer, SIDES, sideOf, UNIT_COUNT, UNIT_TYPES } from './data/units.ts';
-import { hexesHome, STANDSTILL, STIRS } from './rules/04-standstill.ts';
+import type { Values } from './data/values.ts';
+import { hexesHome, STIRS } from './rules/04-standstill.ts';
 import { ENDINGS, STEP, STEPS } from './rules/names.ts';
 import { ADVANCED, BATTLES, type Chitin, DEAD, GONE, stackAt, TURNED, VACATED } from './state.ts';
 
@@ -37,7 +38,7 @@ const forces = SIDES.flatMap(({ id }, side) =>
  * Units that a file does not mention are in no force. Ground units without a facing face the enemy end. North is Red's
  * end by default.
  */
-export const position: PositionSpec<Chitin> = {
+export const makePosition = (values: Values): PositionSpec<Chitin> => ({
   where: { field: 'at', places: { absent: NONE, dead: DEAD, left: GONE } },
   absent: NONE,
   counter: {
@@ -78,7 +79,7 @@ export const position: PositionSpec<Chitin> = {
     die: numberField('die', 6),
     revealed: { field: 'revealed', kind: 'flag', fallback: 1 },
     ending: numberField('ending', ENDINGS.length),
-    standstill: numberField('idle', STANDSTILL - 1),
+    standstill: numberField('idle', values.standstill - 1),
     stir: wordField('stir', STIRS),
     'red-end': { ...wordField('end', ENDS), index: 0 },
     'blue-end': { ...wordField('end', ENDS, 1), index: 1 },
@@ -89,7 +90,9 @@ export const position: PositionSpec<Chitin> = {
       ...perSide('entered', flagField('entered')),
       ...forces,
       ...perToken('at', () => nodeField('tokenAt')),
-      ...perToken('value', (t) => numberField('tokenValue', TOKEN_LIMIT, TOKEN_VALUES[t])),
+      ...perToken('value', (t) =>
+        numberField('tokenValue', values['token.limit'], values.token[t]),
+      ),
       ...perToken('moved', () => flagField('tokenMoved')),
       ...perToken('nearest', () => numberField('tokenNear', FARTHEST, NONE)),
     ]),
@@ -100,7 +103,7 @@ export const position: PositionSpec<Chitin> = {
     start: { begin: (s) => s.push(STEP['setup.roll']) },
   },
   finish,
-};
+});
 
 /** Sets missing facings, and records which sides have entered. */
 function finish(s: Chitin, given: ReadonlySet<string>): void {

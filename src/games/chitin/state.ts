@@ -3,6 +3,8 @@ import { defineState, NONE, type StateOf } from '../../kernel/state.ts';
 import { boxOf, HEXES, MEGAHEX_OF } from './data/field.ts';
 import type { ScenarioRules } from './data/scenarios.ts';
 import { TOKENS } from './data/scenarios.ts';
+import type { Ratings } from './data/ratings.ts';
+import type { Values } from './data/values.ts';
 import {
   firstUnit,
   isFlyer,
@@ -32,6 +34,8 @@ export const VACATED = 24;
 /** Everything about a game that does not change while it is played. */
 export interface World {
   readonly rules: ScenarioRules;
+  readonly values: Values;
+  readonly ratings: Ratings;
   /** Maximum number of units of each type that a side may take, expansions included if they are switched on. */
   readonly pool: readonly number[];
   /** [R49] Maximum number of turns of each player. */

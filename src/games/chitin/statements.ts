@@ -18,7 +18,7 @@ export const statements: readonly string[] = [
   '[3.01] Tokens start on the lettered hexes that the scenario names.',
   '[3.02] The player with the higher die roll takes either the first move or the choice of an end; the other player gets the other advantage.',
   '[3.03] Each of the six scenarios has its tokens, points, limit on flyers, Workers, rules and victory condition.',
-  // Aim and end
+  // Victory and the end of the game
   '[4.01] In basic games, the player who brings home more tokens over their own end wins.',
   '[4.02] In advanced games, points from tokens and losses decide.',
   '[4.021] A token scores its own value, plus one for each body added to it.',
@@ -34,7 +34,7 @@ export const statements: readonly string[] = [
   '[5.00-3b] Each battle takes one roll: losses are removed, the enemy moves the units that must retreat, and victors may advance or turn.',
   '[5.00-4] In advanced games, losses are counted and bodies are added to tokens at the end of the turn; then the other player moves.',
   // Movement
-  '[6.01] Units start off the map, beside their own short edge, and pay for the first hex that they enter.',
+  '[6.01] Units wait beside the map at the start, at their own short edge, and pay for the first hex that they enter.',
   '[6.02] A unit never spends more movement points than it has or saves any, and need not move; a C on its counter means that it may charge.',
   '[6.03] Terrain costs are those of [2.01].',
   '[6.031] Terrain never costs more than 2; a hex of river and rough costs every ground unit 2.',

@@ -5,7 +5,9 @@ import { ActionList, nounOf, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { SetupRequest } from '../../kernel/setup/setup.ts';
 import { BOARD, hexAt } from './data/field.ts';
+import { ratingsOf } from './data/ratings.ts';
 import { UNITS } from './data/units.ts';
+import { VALUES } from './data/values.ts';
 import { chitin } from './index.ts';
 import type { Chitin } from './state.ts';
 
@@ -28,6 +30,11 @@ export function inLabels(text: string): string {
 
 const driver = new GameDriver<Chitin>(chitin, { toNotation: inLabels });
 export const { openGame, act, offers, refusal, prompt, eventsOf, log, stepNow } = driver;
+
+/** Display of a game with printed values. */
+export const { look } = openGame();
+/** Printed ratings of the units. */
+export const PRINTED = ratingsOf(VALUES.defaults);
 
 /** Returns the node at axial coordinates. */
 export const hex = (q: number, r: number): number => hexAt(q, r);

@@ -101,7 +101,7 @@ describe('units', () => {
       (s, t) => {
         s.began[u(t, 'gTK1')] = 1;
       },
-      'began: gTK1 is not disrupted now, so',
+      'began: gTK1 is not disrupted, so',
     ],
     [
       '[3.3] skimmers',
@@ -122,21 +122,21 @@ describe('units', () => {
       (s, t) => {
         s.mark[u(t, 'gTK1')] = 1;
       },
-      'mark: allowed only from indirect fire to the end of the turn, not in the phase “rally”',
+      'mark: allowed only from the indirect fire phase to the end of the turn, not in the phase “rally”',
     ],
     [
       'roles',
       (s, t) => {
         s.role[u(t, 'gTK1')] = 1;
       },
-      'role: allowed only from indirect fire',
+      'role: allowed only from the indirect fire phase',
     ],
     [
       '[R47] jammed',
       (s, t) => {
         s.jammed[u(t, 'gTK1')] = 1;
       },
-      'jammed: allowed only from indirect fire',
+      'jammed: allowed only from the indirect fire phase',
     ],
   ])('%s', (_, change, fault) => {
     const t = at('rally');
@@ -161,7 +161,7 @@ describe('hexes', () => {
   test('[9.13] three of a party, except in movement and in scenarios with drops', () => {
     const stands = at('direct');
     expect(faultAfter(stands, crowd(stands))).toBe(
-      'at: a hex holds at most three counters of a side, and 3-0101 has 4',
+      'at: a hex can hold at most three counters per side, but 3-0101 has 4',
     );
     const moves = at('movement');
     expect(faultAfter(moves, crowd(moves))).toBe('');
@@ -174,7 +174,7 @@ describe('hexes', () => {
       '[20.3]',
       'razed',
       '3-0101',
-      'razed: allowed only from indirect fire to the end of the turn, not in the phase “rally”',
+      'razed: allowed only from the indirect fire phase to the end of the turn, not in the phase “rally”',
     ],
   ])('%s %s', (_, column, label, fault) => {
     const t = at('rally');
@@ -190,7 +190,7 @@ describe('hexes', () => {
       crowd(t)(s);
       for (const id of ['gTK1', 'gTK2', 'gTK3', 'gSG1']) s.inside[u(t, id)] = 1;
     };
-    expect(faultAfter(t, fill)).toContain('a fortress holds at most three units');
+    expect(faultAfter(t, fill)).toContain('a fortress can hold at most three units');
   });
 });
 

@@ -4,11 +4,13 @@
  */
 import type { Game, GameModule, SideSpec } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
+import { variantsOf } from '../../kernel/setup/variant.ts';
 import { makeHeuristics } from './bot.ts';
 import { check } from './check.ts';
 import { OPTIONS } from './data/options.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { COLOURS } from './data/units.ts';
+import { VALUES } from './data/values.ts';
 import { DESIGNED } from './design/document.ts';
 import { designs } from './design/read.ts';
 import { COLOUR_NUMBERS } from './look/pieces.ts';
@@ -75,6 +77,7 @@ export const slammers: GameModule = {
     { id: DESIGNED, minutes: 120, sides: ['green', 'tan'] },
   ],
   options: OPTIONS,
+  values: variantsOf('slammers', VALUES),
   document: designs,
   // All levels fire equally well, by exact odds. Greedy is too close to 3 and 5, 2 too close to 1, and 4 too close to
   // greedy.

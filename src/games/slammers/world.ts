@@ -14,12 +14,17 @@ import {
   type Colour,
   COLOURS,
   COUNTERS,
-  typeOf,
+  kindIn,
   UNIT_IDS,
-  UNIT_TYPES,
+  UNIT_KINDS,
   type UnitId,
+  type UnitKind,
   type UnitType,
 } from './data/units.ts';
+import { unitTypesOf } from './data/unit-types.ts';
+import { makeTables, type Tables } from './data/tables.ts';
+import { chargesOf, type Terrain, terrainsOf } from './data/terrain-figures.ts';
+import { type Values, VALUES } from './data/values.ts';
 import type { DesignDocument } from './design/document.ts';
 import { scenarioOfDesign } from './design/scenario.ts';
 import { groupsIn, hexesOf, outerEdgeOf, westOf } from './ground/areas.ts';
@@ -62,12 +67,19 @@ export interface Scratch {
 export interface World extends Ground {
   readonly scenario: ScenarioData;
   readonly options: Readonly<Record<string, number>>;
+  /** Values of the game, with the changes of its variant. */
+  readonly values: Values;
+  /** Kinds of units with their ratings, in the order of `UNIT_KINDS`. */
+  readonly types: readonly UnitType[];
+  /** Figures of the terrain, in the order of `TERRAINS`. */
+  readonly terrains: readonly Terrain[];
   readonly costs: CostTable;
+  readonly tables: Tables;
   /** Units, with colours in the order of `COLOURS` and kinds in that of `UNIT_IDS`. */
   readonly units: readonly UnitSpec[];
   /** By unit: its number among the units of its colour and kind, from 1. */
   readonly number: Uint8Array;
-  /** By unit: index into `UNIT_TYPES`, `COLOURS` and `groups` (`NONE` if it is in no group). */
+  /** By unit: index into `UNIT_KINDS` and `types`, `COLOURS` and `groups` (`NONE` if it is in no group). */
   readonly kind: Int8Array;
   readonly colour: Int8Array;
   readonly group: Int8Array;
@@ -118,25 +130,37 @@ export interface Areas {
 }
 
 /** Returns the world of a printed scenario with its options, or [4.2] of a designed one. */
-export const makeWorld = ({ scenario, options, document }: Setup): World =>
-  worldOf(
+export function makeWorld({ scenario, options, variant, document }: Setup): World {
+  const values = VALUES.of(variant?.changes);
+  return worldOf(
     document === undefined
-      ? scenarioOf(scenario, options)
+      ? scenarioOf(scenario, options, values)
       : scenarioOfDesign(document as unknown as DesignDocument),
     options,
+    values,
   );
+}
 
 /** Returns the world of any scenario. */
-export function worldOf(scenario: ScenarioData, options: Setup['options']): World {
+export function worldOf(
+  scenario: ScenarioData,
+  options: Setup['options'],
+  values: Values = VALUES.defaults,
+): World {
   const inPlay = COLOURS.filter((c) => scenario.forces.some(({ colour }) => colour === c));
-  const ground = makeGround(scenario.layout, inPlay);
+  const terrains = terrainsOf(values);
+  const ground = makeGround(scenario.layout, inPlay, terrains);
   const groups = makeGroups(ground, scenario);
   const armies = makeArmies(scenario, groups, ground);
   return {
     ...ground,
     scenario,
     options,
-    costs: makeCosts(ground),
+    values,
+    types: unitTypesOf(values),
+    terrains,
+    costs: makeCosts(ground, terrains, chargesOf(values)),
+    tables: makeTables(values, options),
     ...armies,
     ...makeSides(scenario),
     groups,
@@ -219,7 +243,7 @@ function makeArmies(
 ): Armies {
   const roster = COLOURS.flatMap((colour) => rosterOf(scenario, groups, colour, ground));
   const commander = commandersOf(scenario);
-  const types: UnitType[] = roster.map(({ colour, id }) => typeOf(colour, id));
+  const kinds: UnitKind[] = roster.map(({ colour, id }) => kindIn(colour, id));
   const number = Uint8Array.from(
     roster,
     ({ colour, id }, i) =>
@@ -235,7 +259,7 @@ function makeArmies(
       }),
     ),
     number,
-    kind: Int8Array.from(types, (type) => UNIT_TYPES.indexOf(type)),
+    kind: Int8Array.from(kinds, (kind) => UNIT_KINDS.indexOf(kind)),
     colour: Int8Array.from(roster, ({ colour }) => colourIndex(colour)),
     group: Int8Array.from(roster, ({ group }) => group),
     placing: placingOrder(scenario, groups, roster),
@@ -262,11 +286,11 @@ function rosterOf(
   ]);
 }
 
-/** [36.3] Returns the greatest number of partisans that can be found: the highest roll in every hex. */
+/** [36.3] Returns the greatest number of partisans that any variant lets find: the highest roll in every hex. */
 const hiddenUnits = (
   ground: Ground,
-  { area, found }: NonNullable<ScenarioData['specials']['partisans']>,
-): number => hexesOf(ground, area).length * Math.max(...found);
+  { area }: NonNullable<ScenarioData['specials']['partisans']>,
+): number => hexesOf(ground, area).length * VALUES.declarations.found.max;
 
 const repeat = (
   count: number,

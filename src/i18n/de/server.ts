@@ -36,6 +36,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.tournament.full': 'Dieses Turnier ist voll: Es hat schon {most} Spieler.',
   'server.tournament.host': 'Das kann nur der Veranstalter dieses Turniers.',
   'server.tournament.late': 'Dieses Turnier hat begonnen; eine Anmeldung ist nicht mehr möglich.',
+  'server.tournament.variant':
+    'Turnierpartien sind gewertet, und dieser Server wertet keine Partien mit dieser Variante. Bitte den Betreiber, sie zuzulassen.',
   'server.tournament.name': 'Gib dem Turnier einen Namen.',
   'server.tournament.none': 'Es gibt hier kein Turnier „{id}“.',
   'server.tournament.over': 'Dieses Turnier ist zu Ende.',
@@ -60,7 +62,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.study.contributor':
     'Du kannst diese Studie lesen, aber nicht ändern. Bitte darum, mitschreiben zu dürfen.',
   'server.study.member': 'Das können nur Mitglieder dieser Studie.',
-  'server.study.guest': 'Melde dich zuerst an, oder erlaube diesem Browser, Daten zu speichern.',
+  'server.study.guest':
+    'Melde dich zuerst an, oder erlaube dieser Website, Daten in deinem Browser zu speichern.',
   'server.study.link': 'Dieser Link ist ungültig. Bitte um einen neuen.',
   'server.study.by': 'Du kannst Kommentare nur unter deinem eigenen Namen schreiben: {name}.',
   'server.study.live':
@@ -150,6 +153,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Nimm in einer gewerteten Partie einen Platz und lass den anderen deinem Gegner.',
   'server.rated.sides': 'Nur Partien mit zwei Seiten können gewertet werden.',
   'server.rated.sign-in': 'Diese Partie ist gewertet. Melde dich zuerst an.',
+  'server.rated.variant':
+    'Dieser Server wertet keine Partien mit dieser Variante. Bitte den Betreiber, sie zuzulassen, oder spiele ungewertet.',
   'server.rated.yourself': 'Diese Partie ist gewertet: Du kannst nicht gegen dich selbst spielen.',
   'server.ratings.account': 'Melde dich an, um die Wertung deiner Gegner einzugrenzen.',
   'server.ratings.empty': 'Die untere Grenze {from} liegt über der oberen Grenze {to}.',

@@ -17,6 +17,9 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'notification.declined': '{name} hat deine Herausforderung zu einer Partie {game} abgelehnt',
   'notification.expired':
     '{name} hat auf deine Herausforderung zu einer Partie {game} nicht geantwortet',
+  'notification.variant': 'Variante ({n, plural, one {# Änderung} other {# Änderungen}})',
+  'notification.variant.title':
+    'Variante: {title} ({n, plural, one {# Änderung} other {# Änderungen}})',
   'notification.table': 'Zum Tisch: {table}',
   'notification.end': 'Benachrichtigungen für diesen Tisch abschalten:',
   'notification.digest':
@@ -55,9 +58,9 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.layout':
     'diese Version kann das Datenformat der Stellung nicht lesen, die beim Regelwechsel gespeichert wurde',
   'rules.move.layout':
-    'Diese Partie kann nicht zu den neueren Regeln wechseln: Sie beschreiben Stellungen anders, und so zeigt nichts, dass die bisherigen Züge gleich bleiben.',
+    'Diese Partie kann nicht zu den neueren Regeln wechseln: Sie speichern Stellungen anders, darum kann der Server nicht prüfen, ob die bisherige Partie gleich bleibt.',
   'rules.move.position':
-    'Diese Partie kann nicht zu den neueren Regeln wechseln: Sie führen nicht zur Stellung nach Zug {seq}. {rule, select, none {} other {[{rule}] }}{reason}',
+    'Diese Partie kann nicht zu den neueren Regeln wechseln: Mit ihnen lässt sich die Stellung nach Zug {seq} nicht erreichen. {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.move.choices':
     'Diese Partie kann nicht zu den neueren Regeln wechseln: Vor Zug {seq} erlauben sie andere Züge.',
   'rules.move.same': 'Diese Partie hat schon die heutigen Regeln.',
@@ -103,6 +106,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'kind.window': 'Reaktionsfenster',
   'kind.step': 'Schritt',
   'kind.type': 'Typ',
+  'kind.value': 'Wert',
   'kind.unit': 'Einheit',
   'kind.verb': 'Verb',
   'kind.word': 'Wert',
@@ -116,6 +120,11 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.whole': 'eine ganze Zahl von {min} bis {max}',
   'input.option': 'Option {id}: „{raw}“ ist nicht erlaubt, sondern {allowed}',
   'input.option.elsewhere': 'diese Option gilt nur für bestimmte Szenarien: {only}',
+  'input.variant.none': 'dieses Spiel hat keine Werte, die sich ändern lassen',
+  'input.variant.scenario':
+    'diese Variante gilt für andere Szenarien ({only}), nicht für {scenario}',
+  'input.variant.elsewhere': 'dieser Wert wirkt nur in bestimmten Szenarien: {only}',
+  'input.variant.word': 'erwartet wird eines dieser Wörter: {known}',
   'input.document.none': 'dieses Spiel kennt keine eigenen Szenarien oder Decks',
   'input.document.long': 'höchstens {most} Zeichen, hier sind es {size}',
   'input.action.long': '„{text}“: erwartet werden ein Verb und ein Nomen, nichts weiter',
@@ -136,7 +145,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.known': 'weglassen: {unit} nennt die Einheit schon',
   'input.placed': '{unit} steht schon woanders',
   'input.further': 'davon hat das Spiel keine weiteren: {type}',
-  'input.word': 'erwartet wird ein Wort in Anführungszeichen, hier steht {found}',
+  'input.word': 'erwartet wird ein nicht leerer Text in Anführungszeichen, hier steht {found}',
   'input.flag': 'erwartet wird true oder false',
   'input.number': 'erwartet wird eine ganze Zahl von {min} bis {max}',
   'input.object': 'erwartet wird ein Objekt',
@@ -147,8 +156,6 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.from': 'erwartet wird eine Zahl über {min} und unter {max}',
   'input.either': 'gib entweder „{one}“ oder „{other}“ an, nicht beides',
   'input.twice': '„{name}“ kommt zweimal vor',
-  'lab.values':
-    'diese Version kann noch nichts anderes ändern; Arme und Faktoren können nur scenario, options, position und seats ändern, Arme auch document',
   'lab.seats':
     'erwartet wird ein Spieler für alle Seiten, oder {n} Spieler, einer für jede Seite in dieser Reihenfolge: {sides}',
   'lab.repeat': 'lass das weg: Arme oder Faktoren bestimmen schon, wer spielt',
@@ -161,12 +168,15 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'odds.together': '{told}',
   'odds.roll': 'Wurf (Regel {rule})',
   'odds.others': '{n} andere Ergebnisse',
+  'odds.equal': 'jedes von {n} gleich wahrscheinlichen Ergebnissen',
+  'odds.likeliest': 'jedes der {n} wahrscheinlichsten Ergebnisse',
   'odds.count': '{n}',
   'odds.win': 'Du gewinnst die Partie',
   'odds.loss': 'Du verlierst die Partie',
   'odds.draw': 'Die Partie endet unentschieden',
 
   'result.draw': 'Unentschieden',
+  'result.loses': '{loser} verliert',
   'result.nobody': 'Niemand gewinnt',
   'result.wins': '{n, plural, one {{winners} gewinnt} other {{winners} gewinnen}}',
 };

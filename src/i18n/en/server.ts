@@ -35,14 +35,16 @@ export const server = {
   'server.tournament.none': 'There is no tournament “{id}” here.',
   'server.tournament.over': 'This tournament is over.',
   'server.tournament.own': 'You are already running {most} tournaments. End or cancel one first.',
+  'server.tournament.variant':
+    'Tournament games are rated, and this server does not rate games with this variant. Ask the operator of the server to allow it.',
   'server.tournament.sides': 'Choose a scenario with two sides.',
-  'server.damaged': 'The stored game of this table is damaged: {fault}',
+  'server.damaged': 'This table’s saved game is damaged: {fault}',
   'server.calendar.none':
     'This calendar address is incomplete or has been replaced. Copy it again from your turn calendar.',
   'server.challenge.account': 'Sign in to challenge a player by name.',
   'server.challenge.blocked': 'You have blocked {name}. Unblock them first.',
   'server.challenge.kept':
-    'This seat is reserved for {name}. Others can take it only after the player who sent the challenge opens it to everyone.',
+    'This seat is reserved for {name}. Others can take it only if the challenger opens it to everyone.',
   'server.challenge.many':
     'You already have {most} challenges waiting for an answer. Withdraw one first.',
   'server.challenge.own': 'You can’t challenge yourself.',
@@ -51,18 +53,19 @@ export const server = {
     'To challenge a player, take a seat yourself and leave a seat open for them.',
   'server.study.none': 'There is no study “{id}” here, or its owner has not shared it with you.',
   'server.study.owner': 'Only the owner of this study can do that.',
-  'server.study.contributor': 'You can read this study, but you can’t change it. Ask its owner.',
+  'server.study.contributor':
+    'You can read this study, but you can’t change it. Ask its owner to make you a contributor.',
   'server.study.member': 'Only members of this study can do that.',
-  'server.study.guest': 'Sign in first, or allow this browser to store data.',
+  'server.study.guest': 'Sign in first, or allow this site to store data in your browser.',
   'server.study.link': 'This link is invalid. Ask the owner of the study for a new one.',
   'server.study.by': 'You can only write comments under your own name, {name}.',
   'server.study.live':
-    'A game that is not over can only be in a private study without other members.',
+    'A study that contains a game in progress must be private and can have no other members.',
   'server.study.large': 'This study is full. Start another study.',
   'server.study.often': 'You have made too many changes. Try again in a few minutes.',
   'server.study.busy': 'The server is busy. Try again.',
   'server.study.players': 'The study of this game is open only to its players.',
-  'server.study.early': 'This game is not over. Its study can be opened at the end.',
+  'server.study.early': 'You can open the study of this game when the game is over.',
   'server.failed': 'Something went wrong on the server. The error has been logged.',
   'server.field': '{field}: invalid value.',
   'server.friends.blocked': 'You and {name} can’t be friends: one of you has blocked the other.',
@@ -73,25 +76,25 @@ export const server = {
   'server.friends.often':
     'You have sent too many invitations or challenges. Try again in a few minutes.',
   'server.friends.only':
-    'You can invite only friends this way. To invite anyone else, send them the link.',
+    'You can invite only friends this way. To invite anyone else, send them the link to the table.',
   'server.friends.own': 'This is your own friend link. Send it to a friend.',
   'server.gone.archived': 'The operator of this server has archived this table.',
   'server.gone.ending': 'The server is shutting down.',
   'server.gone.unwritten': 'The server could not save this table. The page will reconnect.',
   'server.imports.busy': 'Too many game files are being checked. Try again in a minute.',
   'server.imports.long':
-    'This game file has more than {most} entries, the limit of this server. To check a file of any length on your own machine, run {elsewhere}.',
+    'This game file has more than {most} entries, which is this server’s limit. To check longer files on your own computer, run {elsewhere}.',
   'server.imports.own':
     'Another game file from your IP address is still being checked. Try again when it is done.',
   'server.imports.slow':
-    'Checking this game file takes longer than {seconds} s, the limit of this server. To check it on your own machine, run {elsewhere}.',
+    'Checking this game file takes longer than this server’s limit of {seconds} seconds. To check it on your own computer, run {elsewhere}.',
   'server.lines.behind':
     'A conditional move can’t start from a position that has not been reached yet.',
   'server.lines.end': 'A series of conditional moves must end with one of your own moves.',
   'server.message': 'Invalid message.',
   'server.moderate.nobody': 'There is no account named “{name}”.',
   'server.moderate.peer':
-    '{name} is a moderator; only the operator of the server can do this to a moderator.',
+    '{name} is a moderator. Only the operator of the server can take action against moderators.',
   'server.moderate.reason': 'Give a reason; it is stored with this action.',
   'server.moderate.table': 'There is no game in progress at table “{id}”.',
   'server.moderators': 'Only moderators can do this.',
@@ -116,15 +119,15 @@ export const server = {
     'This server is read-only at the moment: you can view tables, but nothing can be saved. The reason has been logged for the operator.',
   'server.origin': 'Pages from {origin} are not allowed to connect to this server.',
   'server.passkey.last':
-    'This passkey is your only way to sign in. Set a password before you remove it.',
+    'This passkey is your only way to sign in. Set a password before removing the passkey.',
   'server.passkey.many': 'An account can have at most {most} passkeys.',
-  'server.passkey.none': 'Your account doesn’t have this passkey.',
+  'server.passkey.none': 'This passkey does not belong to your account.',
   'server.passkey.page': 'Passkeys work only in a browser.',
   'server.passkey.unknown': 'No account here uses this passkey.',
   'server.passkey.wrong': 'The passkey could not be verified. Try again.',
   'server.pairing.sides': 'Quick pairing is for scenarios with two sides. Create a game instead.',
   'server.pairing.token': 'Send the token of the pairing request as a Bearer token.',
-  'server.pairing.unknown': 'This pairing request is no longer open. Find an opponent again.',
+  'server.pairing.unknown': 'This pairing request is no longer open. Search for an opponent again.',
   'server.rated.account': 'Rated games need an account. Sign in first.',
   'server.rated.clock':
     'Rated games require a time control in which running out of time loses the game.',
@@ -134,6 +137,8 @@ export const server = {
   'server.rated.seats': 'In a rated game, take one seat and leave the other for your opponent.',
   'server.rated.sides': 'Only games with two sides can be rated.',
   'server.rated.sign-in': 'This is a rated game. Sign in first.',
+  'server.rated.variant':
+    'This server does not rate games with this variant. Ask the operator of the server to allow it, or play a casual game.',
   'server.rated.yourself': 'This is a rated game: you can’t play against yourself.',
   'server.ratings.account': 'Sign in to set a rating range for your opponents.',
   'server.ratings.empty': 'The lower limit {from} is above the upper limit {to}.',
@@ -146,12 +151,12 @@ export const server = {
   'server.plain': '{text}',
   'server.reading': 'The table is being reloaded. Check the position and try again.',
   'server.record.secret':
-    'This game has hidden information, so you can download the game file only when the game is over.',
+    'This game has hidden information, so you can’t download the game file until the game is over.',
   'server.request': 'Invalid request.',
   'server.requests':
     'Too many requests from your IP address. Try again in {n, plural, one {# second} other {# seconds}}.',
   'server.seat.back': 'A bot is playing this seat again.',
-  'server.seat.bots': 'A bot is playing this seat. You can take the seat over.',
+  'server.seat.bots': 'A bot is playing this seat. You can take over from it.',
   'server.seat.gone': 'Another player has this seat now.',
   'server.seat.link': 'This seat link does not belong to this table or is no longer valid.',
   'server.seat.none': 'There are no free seats at this table.',
@@ -170,7 +175,7 @@ export const server = {
     'The connection was closed because it sent too many invalid messages. The page will reconnect.',
   'server.chat.empty': 'The message is empty.',
   'server.chat.fast': 'You’re sending messages too quickly. Try again in a moment.',
-  'server.chat.nobody': 'This table has no chat and no notes.',
+  'server.chat.nobody': 'This table has no chat or notes.',
   'server.chat.notes': 'Only players at this table can keep notes here.',
   'server.url.login': 'Remove the user name and password from the URL.',
   'server.url.none': 'This is not a valid URL.',

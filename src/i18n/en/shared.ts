@@ -14,14 +14,17 @@ export const shared = {
   'notification.invite': '{name} invites you to a game of {game}',
   'notification.challenge': '{name} challenges you to a game of {game}',
   'notification.declined': '{name} has declined your challenge to a game of {game}',
-  'notification.expired': '{name} has not answered your challenge to a game of {game}',
+  'notification.expired':
+    'Your challenge to {name} for a game of {game} has expired without an answer',
+  'notification.variant': 'Variant ({n, plural, one {# change} other {# changes}})',
+  'notification.variant.title': 'Variant: {title} ({n, plural, one {# change} other {# changes}})',
   'notification.table': 'Open the table: {table}',
   'notification.end': 'Turn off notifications for this table:',
   'notification.digest':
     '{n, plural, one {A game is waiting} other {# games are waiting}} for your move',
   'notification.digest.end': 'Turn off the daily digest:',
 
-  'calendar.name': 'Countermarch: turns',
+  'calendar.name': 'Countermarch: your turns',
   'calendar.text': 'Your time runs out at the end of this event.',
 
   'noun.none': 'none',
@@ -34,7 +37,7 @@ export const shared = {
   'refusal.over': 'The game is over.',
   'refusal.general': 'You can’t do that now. {asked}',
   'refusal.elsewhere':
-    '“{action}” belongs to another step, {rules}, and is not possible now. {asked}',
+    '“{action}” is not possible now; it belongs to another step (see {rules}). {asked}',
   'refusal.complete': 'The selection is already complete; nothing more can be added.',
   'refusal.without':
     'You can’t remove only “{label}”: the rest is not allowed on its own. {reason}',
@@ -51,17 +54,18 @@ export const shared = {
   'rules.outcome': 'outcome: expected {expected}, found {found}',
   'rules.after': 'the next position is not possible under these rules: {reason}',
   'rules.layout':
-    'this version cannot read the data layout of the position that was stored when the rules changed',
+    'the position stored when the rules changed is in a data format that this version cannot read',
   'rules.move.layout':
-    'You can’t move this game to the newer rules: they describe positions differently, so nothing shows that the moves so far stay the same.',
+    'You can’t move this game to the newer rules: they store positions in a different format, so the server can’t check that the game so far stays the same.',
   'rules.move.position':
-    'You can’t move this game to the newer rules: they do not lead to the position after move {seq}. {rule, select, none {} other {[{rule}] }}{reason}',
+    'You can’t move this game to the newer rules: under them, the position after move {seq} can’t be reached. {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.move.choices':
-    'You can’t move this game to the newer rules: before move {seq}, they allow other moves.',
+    'You can’t move this game to the newer rules: in the position before move {seq}, they allow different moves.',
   'rules.move.same': 'This game already uses the current rules.',
-  'rules.move.none': 'This server has no bundle of its current rules, so no game can move to them.',
+  'rules.move.none':
+    'This server has no bundle of its current rules, so games can’t be moved to them.',
   'rules.move.other':
-    'The rules of this server have changed since this proposal. Decline it and propose again.',
+    'This server’s version of the rules has changed since this proposal was made. Decline it and make a new one.',
   'rules.position':
     'the position that was stored when the rules changed does not match the hash {state}',
   'rules.begins': 'This game starts from a custom position.',
@@ -101,6 +105,7 @@ export const shared = {
   'kind.step': 'step',
   'kind.type': 'type',
   'kind.unit': 'unit',
+  'kind.value': 'value',
   'kind.verb': 'verb',
   'kind.word': 'value',
 
@@ -113,6 +118,10 @@ export const shared = {
   'input.whole': 'a whole number from {min} to {max}',
   'input.option': 'option {id}: "{raw}" is not allowed; use {allowed}',
   'input.option.elsewhere': 'this option applies only to certain scenarios: {only}',
+  'input.variant.none': 'this game has no values that can be changed',
+  'input.variant.scenario': 'this variant is for other scenarios ({only}), not for {scenario}',
+  'input.variant.elsewhere': 'this value has an effect only in certain scenarios: {only}',
+  'input.variant.word': 'expected one of these words: {known}',
   'input.document.none': 'this game has no custom scenarios or decks',
   'input.document.long': 'use at most {most} characters, not {size}',
   'input.action.long': '"{text}": expected one verb and one noun, and nothing after them',
@@ -122,7 +131,7 @@ export const shared = {
   'input.format': 'expected "{expected}", found {found}',
   'input.game': 'expected the id of a game',
   'input.frames':
-    'a position must be at a step where a player has to decide; these steps do not lead to one',
+    'a position must be at a step where a player has to make a decision; these steps do not lead to such a step',
   'input.impossible': 'this position cannot exist: {fault}',
   'input.one': 'leave this out: a hex holds at most one {type}',
   'input.taken': '{at} already holds another marker: {before}',
@@ -133,7 +142,7 @@ export const shared = {
   'input.known': 'leave this out: {unit} already names the unit',
   'input.placed': '{unit} is already placed elsewhere',
   'input.further': 'the game has no more counters of this type: {type}',
-  'input.word': 'expected a word in quotes, found {found}',
+  'input.word': 'expected non-empty text in quotes, found {found}',
   'input.flag': 'expected true or false',
   'input.number': 'expected a whole number from {min} to {max}',
   'input.object': 'expected an object',
@@ -144,8 +153,6 @@ export const shared = {
   'input.from': 'expected a number above {min} and below {max}',
   'input.either': 'use either "{one}" or "{other}", not both',
   'input.twice': '"{name}" is used twice',
-  'lab.values':
-    'this version cannot make other changes yet; factors can change only scenario, options, position and seats; arms can also change document',
   'lab.seats':
     'expected one player for all sides, or {n} players, one for each side in this order: {sides}',
   'lab.repeat': 'leave this out: arms or factors already decide who plays',
@@ -158,12 +165,15 @@ export const shared = {
   'odds.together': '{told}',
   'odds.roll': 'Roll (rule {rule})',
   'odds.others': '{n} other results',
+  'odds.equal': 'each of {n} equally likely results',
+  'odds.likeliest': 'each of the {n} likeliest results',
   'odds.count': '{n}',
   'odds.win': 'You win the game',
   'odds.loss': 'You lose the game',
   'odds.draw': 'The game ends in a draw',
 
   'result.draw': 'A draw',
+  'result.loses': '{loser} loses',
   'result.nobody': 'Nobody wins',
   'result.wins': '{n, plural, one {{winners} wins} other {{winners} win}}',
 } as const;

@@ -14,6 +14,10 @@ export const study = {
   'study.author': 'only {by} can change this comment',
   'study.twice': 'two chapters have the id {id}',
   'study.packed': 'this is not a packed list of integers',
+  'study.packed.text': 'expected packed text',
+  'study.file.hash': 'the file has been changed: its text has the hash {found}',
+  'study.files':
+    'a study can contain at most {most, plural, one {# file} other {# files}}; save any others separately',
   'study.layout': 'the data layout of positions has changed, so this position cannot be restored',
   'study.guess': 'the guess does not fit the position',
   'study.actor': 'it is another side’s turn here',

@@ -3,7 +3,8 @@ export const table = {
   'file.gzip': 'this is a gzip file, not a game file; unpack it first',
   'file.html': 'this is a web page (HTML), not a game file; download the file itself',
   'file.json': 'this is JSON, but neither a Countermarch game file nor a position file',
-  'file.mail': 'this is a whole e-mail, not a game file; save and open its attachment',
+  'file.mail':
+    'this is an e-mail message, not a game file; save its attachment and open that instead',
   'file.pgn': 'this is a PGN file, not a Countermarch game file',
   'file.utf16':
     'this file is not UTF-8 text; if it was saved as UTF-16 (“Unicode”), save it as UTF-8',
@@ -20,7 +21,7 @@ export const table = {
     'The game was replayed in a sandbox, under its own rules from the file (bundle {hash}).',
   'bundle.sandbox': 'The rules of this game failed in the sandbox: {reason}',
   'bundle.unsafe':
-    'The rules of this game contain something that a picture must not contain, so they are not used: {at}',
+    'The rules bundle of this game is not used, because it contains unsafe text or pictures: {at}',
   'bundle.missing':
     'The rules of this game (bundle {hash}) are missing, so it was replayed under the current rules.',
   'record.empty': 'the first line is empty: expected the header of a game file',
@@ -41,12 +42,12 @@ export const table = {
   'record.seed': 'seed: its SHA-256 is {found}, but the seal in the header is {sealed}',
   'record.die': 'expected the roll "{text}" before the end',
   'record.offer':
-    'expected an offer (“ask …”), agree, decline, withdraw, or an agreed draw, takeback, pause or resume, found "{text}"',
+    'expected “ask” followed by a request, or “agree”, “decline”, “withdraw”, or a request that was accepted (draw, takeback, pause, resume or rules), found "{text}"',
   'record.clock': 'expected a clock event and a time, found "{text}"',
   'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
   'beacon.round': 'the dice are not waiting for round {round} of the randomness beacon',
   'offer.asks.draw': '{who} offers a draw.',
-  'offer.asks.stand-in': '{who} asks {side} to let a substitute bot play.',
+  'offer.asks.stand-in': '{who} asks {side} to hand over to a substitute bot.',
   'offer.asks.takeback': '{who} requests a takeback of their last move.',
   'offer.asks.pause':
     '{who} proposes pausing all clocks for {n, plural, one {# day} other {# days}}.',
@@ -63,7 +64,7 @@ export const table = {
   'offer.yours':
     'You have already made or accepted this request. The other players still have to answer.',
   'clock.flag': 'That side’s clock has not run out.',
-  'clock.night': 'Your sleeping hours can last at most ten hours.',
+  'clock.night': 'You can set at most ten sleeping hours.',
   'clock.night.week':
     'You can change your sleeping hours only once a week. You can remove them at any time.',
   'clock.night.zone': 'There is no such time zone.',
@@ -104,7 +105,7 @@ export const table = {
   'proof.rounds.late':
     'The dice of {all, plural, one {the round} other {{n} of the # rounds}} may have been predictable: {n, plural, one {that round was} other {those rounds were}} already published when this device learned of {n, plural, one {it} other {them}}.',
   'proof.rounds.noted':
-    'Proved, going by the clock of this device: nobody could predict the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice was already fixed by then.',
+    'According to this device’s clock, nobody could have predicted the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice had already been fixed by then.',
   'proof.rounds.own':
     'The dice used {n, plural, one {# round} other {# rounds}} of a randomness beacon, with {n, plural, one {a valid signature} other {valid signatures}}. The server’s operator chose this beacon, so only the operator vouches for it.',
   'proof.rounds.public':
@@ -127,14 +128,14 @@ export const table = {
   'seat.person': 'A person is playing this seat; you can take over only a bot’s seat.',
   'orders.otherwise': 'The game took a different course.',
   'orders.failed':
-    'A conditional move or automatic reaction could not be played, so all your conditional moves and automatic reactions have been cancelled.',
+    'A conditional move or standing order could not be played, so all of yours have been cancelled.',
   'seat.substitute': 'This bot is already the substitute here.',
   'seat.taken-over': 'Another player has already taken over this seat.',
   'share.closed': 'No more shares can be mixed into these dice.',
   'share.early': 'Not every seat has sealed its share yet.',
   'share.form':
     'A share must be 16 to 64 characters long: letters, digits and punctuation, no spaces.',
-  'share.other': 'This is not the share that the seat has sealed.',
+  'share.other': 'This is not the share that this seat sealed.',
   'share.seen':
     'Another seat has sealed a new share in the meantime. Seal a new one too: yours has been seen.',
   'table.shut': 'The operator of this server has closed the table: {why}',

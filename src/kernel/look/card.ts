@@ -12,6 +12,8 @@ export interface IconLook {
   readonly ink?: string;
   /** Glyph as SVG without colours, 20 wide round the origin; empty for a hexagon. */
   readonly svg: string;
+  /** Text of the amount 0 in prices, such as `0 H`; the page shows the icon in place of such amounts. */
+  readonly price?: LocalizedText;
 }
 
 /** An amount of something that has an icon. */

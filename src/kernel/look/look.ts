@@ -22,6 +22,8 @@ export interface TerrainLook {
   readonly name: LocalizedText;
   /** One character for the text board. */
   readonly glyph: string;
+  /** True if `name` names each of its places, such as a tray: their labels are for notation only. */
+  readonly namesPlaces?: true;
 }
 
 /** Appearance of a counter in a position. */
@@ -198,9 +200,15 @@ export interface Look<S extends GameState = GameState> {
   /** Keys of the conditions that harm a unit, such as `condition.disrupted`. Absent: no condition does. */
   readonly harms?: readonly string[];
   /**
-   * Types of the log events that state the result of an attack, with its `meaning`. Absent: the game has no attacks.
+   * Types of the log events that state the result of an attack, with its `meaning` and `by`. Absent: the game has no
+   * attacks.
    */
   readonly attacks?: readonly string[];
+  /**
+   * Types of the log events that name a lost unit, for games in which a unit also disappears when it is no longer seen.
+   * Absent: a unit that disappears is lost.
+   */
+  readonly losses?: readonly string[];
   /** Fights, each shown as one moment with its dice. Absent: the game has none. */
   readonly moments?: MomentsPart<S>;
   /** Lost units stay visible on the board where they fell, as areas of type `wreck`. */

@@ -16,14 +16,18 @@ export interface FightLook {
 }
 
 /**
- * Fights in the log. An event of a type in `begins` opens a fight; later events of the types in `continues` belong to
- * it until the next fight begins.
+ * Types of the log events of fights. An event of a type in `begins` opens a fight; later events of the types in
+ * `continues` belong to it until the next fight begins.
  */
-export interface MomentsPart<S extends GameState = GameState> {
+export interface FightTypes {
   /** Types of the events that begin a fight, such as the result of its first die. */
   readonly begins: readonly string[];
   /** Types of later events that belong to the fight before them. */
   readonly continues: readonly string[];
+}
+
+/** Fights in the log. */
+export interface MomentsPart<S extends GameState = GameState> extends FightTypes {
   /**
    * Returns a fight; undefined if the events continue the fight before. `s` is the position, or a side's view, before
    * the entry that begins it. `events` are its known events, the one that begins it first; empty while its dice are

@@ -14,10 +14,12 @@ import {
   type After,
   afterFace,
   eventAt,
+  type OddsWork,
   rollChain,
   type RollResult,
   rollKnown,
   type Throw,
+  TooMuchWork,
 } from './roll.ts';
 import { foresee } from '../picks.ts';
 import { type GameState, hashState } from '../state.ts';
@@ -77,25 +79,49 @@ const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
   if (game.play) return game.play.odds(s.ints, action);
-  if (!hidesSomething(s)) return oddsBehind(game, s, action);
+  return whereKnown(s, () => oddsBehind(game, s, action, undefined));
+}
+
+/**
+ * Computes the same as `oddsOf` if that needs at most `most` positions of dice; throws `TooMuchWork` otherwise. The game
+ * of a bundle, which counts no positions, always completes it.
+ */
+export function oddsWithin<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  action: Action,
+  most: number,
+): Odds | undefined {
+  if (game.play) return game.play.odds(s.ints, action);
+  return whereKnown(s, () => oddsBehind(game, s, action, { left: most }));
+}
+
+/** Returns the result; undefined if a rule meets a hidden value and cannot continue: the view does not suffice. */
+export function whereKnown<T>(s: GameState, work: () => T): T | undefined {
+  if (!hidesSomething(s)) return work();
   try {
-    return oddsBehind(game, s, action);
-  } catch {
-    // A rule met a hidden value and could not continue: the view does not suffice.
+    return work();
+  } catch (error) {
+    if (error instanceof TooMuchWork) throw error;
     return undefined;
   }
 }
 
-function oddsBehind<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
+function oddsBehind<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  action: Action,
+  work: OddsWork | undefined,
+): Odds | undefined {
   const begun = begin(game, s, action);
   if (begun === undefined) return undefined;
   const { decider, told, isOwn } = begun;
   const open: Open<S> = { s: begun.s, p: 1, given: undefined, path: [], before: told };
   const sure = told.filter(({ part }) => part === undefined).map(saidBy);
-  if (!isOwn) return { sure, next: follow(game, decider, [open]) };
-  const rolled = roll({ game, s: begun.s, decider }, told);
+  if (!isOwn) return { sure, next: follow({ game, decider, work }, [open]) };
+  const rolled = roll({ game, s: begun.s, decider, work }, told);
   const after = rolled.after.map((each) => openBehind(open, rolled.odds, each));
-  return { first: rolled.odds, sure, next: follow(game, decider, after) };
+  return { first: rolled.odds, sure, next: follow({ game, decider, work }, after) };
 }
 
 /** Returns whether an action rolls dice that its side may see; if so, `oddsOf` has a result. */
@@ -103,7 +129,7 @@ export const hasOdds = <S extends GameState>(game: Game<S>, s: S, action: Action
   (game.play ? game.play.odds(s.ints, action) : begin(game, s, action)) !== undefined;
 
 /** Returns the position after an action, if dice of the side come next. */
-function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
+export function begin<S extends GameState>(game: Game<S>, s: S, action: Action) {
   const decider = actor(game, s);
   if (!mayForesee(game, s, action)) return undefined;
   const next = afterFace(game, s, action);
@@ -120,13 +146,13 @@ const mayForesee = <S extends GameState>(game: Game<S>, s: S, action: Action): b
   !hidesSomething(s) || foresee(game, s, action) !== undefined;
 
 /** Returns whether dice are thrown that the side may see and that are not another side's. */
-function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): boolean {
+export function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): boolean {
   if (actor(game, s) !== CHANCE) return false;
   const { by = side, secret } = eventAt(game, s);
   return by === side && secret === undefined;
 }
 
-const saidBy = ({ subject, outcome = '' }: LogEvent): LocalizedText =>
+export const saidBy = ({ subject, outcome = '' }: LogEvent): LocalizedText =>
   subject === undefined ? outcome : msg('odds.of', { subject, outcome });
 
 function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]): RollResult<S> {
@@ -165,8 +191,7 @@ interface RollBranch {
 
 /** Returns the rolls that follow, each taken at the position where it is likeliest. */
 function follow<S extends GameState>(
-  game: Game<S>,
-  decider: Side,
+  { game, decider, work }: Omit<Throw<S>, 's'>,
   begun: readonly Open<S>[],
 ): FollowingRoll[] {
   const found = new Map<string, RollBranch>();
@@ -177,7 +202,7 @@ function follow<S extends GameState>(
     for (const each of likeliestOf(open)) {
       if (left === 0 || !isRollOf(game, each.s, decider)) continue;
       left -= 1;
-      const { odds, after } = roll({ game, s: each.s, decider }, each.before);
+      const { odds, after } = roll({ game, s: each.s, decider, work }, each.before);
       enter(found, each, odds);
       next.push(...after.map((one) => openBehind(each, odds, one)));
     }

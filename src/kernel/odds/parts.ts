@@ -17,6 +17,7 @@ import {
   type Face,
   facesAt,
   goesOn,
+  type OddsWork,
   oddsOfRows,
   type RollResult,
   type Throw,
@@ -88,7 +89,7 @@ interface Start<S extends GameState> {
  * faces come up before it, and the end of the roll under the same assumption.
  */
 function partsOf<S extends GameState>(parted: RollParts<S>) {
-  const { game, event } = parted;
+  const { game, event, work } = parted;
   const title = keyOf(event.title);
   const known = new Map<number, RollPart>();
   const starts = new Map<number, Start<S> & { readonly at: number }>();
@@ -101,7 +102,7 @@ function partsOf<S extends GameState>(parted: RollParts<S>) {
       known.set(part.id, part);
       starts.set(part.id, { s, told, at });
     }
-    const next = likeliest(game, s);
+    const next = likeliest(game, s, work);
     for (const id of [part?.id, ...next.told.map((e) => e.part)])
       if (id !== undefined) ends.set(id, at);
     [s, told] = [next.s, [...told, ...next.told]];
@@ -117,15 +118,15 @@ function partsOf<S extends GameState>(parted: RollParts<S>) {
 }
 
 /** Returns the face that represents all faces where they make no difference: the likeliest, or the first of equals. */
-function likeliest<S extends GameState>(game: Game<S>, s: S) {
+function likeliest<S extends GameState>(game: Game<S>, s: S, work: OddsWork | undefined) {
   const faces = legal(game, s, new ActionList()).toArray();
   const weights = faces.map((face) => weightOf(game, s, face));
-  return afterFace(game, s, faces[weights.indexOf(Math.max(...weights))]);
+  return afterFace(game, s, faces[weights.indexOf(Math.max(...weights))], work);
 }
 
 /** Follows every combination of the dice of these parts; all other dice show their likeliest face. */
 function follow<S extends GameState>(
-  { game, event }: RollParts<S>,
+  { game, event, work }: RollParts<S>,
   start: Start<S>,
   live: ReadonlySet<number>,
   tables: Table[],
@@ -145,8 +146,8 @@ function follow<S extends GameState>(
       const { part } = eventAt(game, way.s);
       const isLive = part !== undefined && live.has(part.id);
       const faces: readonly Pick<Face<S>, 's' | 'told' | 'p'>[] = isLive
-        ? facesAt(game, way.s)
-        : [{ ...likeliest(game, way.s), p: ONE }];
+        ? facesAt(game, way.s, work)
+        : [{ ...likeliest(game, way.s, work), p: ONE }];
       for (const { s, told, p } of faces)
         merge(next, noted({ ...way, s, p: times(way.p, p) }, told, live, event.aim, tables));
     }

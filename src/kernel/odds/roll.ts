@@ -41,7 +41,16 @@ export interface Throw<S extends GameState> {
   readonly game: Game<S>;
   readonly s: S;
   readonly decider: Side;
+  readonly work?: OddsWork | undefined;
 }
+
+/** Positions that a calculation may still follow. It is counted and not timed, so equal positions give equal results. */
+export interface OddsWork {
+  left: number;
+}
+
+/** Thrown when a calculation would follow more positions than it may. */
+export class TooMuchWork extends Error {}
 
 /** Returns the purpose of the roll at a position of Chance. A roll without a title is identified by its step. */
 export function eventAt<S extends GameState>(game: Game<S>, s: S): RollEvent {
@@ -65,18 +74,24 @@ export interface Face<S extends GameState> {
 }
 
 /** Returns the faces of the die at a position, with the result of each. */
-export function facesAt<S extends GameState>(game: Game<S>, s: S): Face<S>[] {
+export function facesAt<S extends GameState>(game: Game<S>, s: S, work?: OddsWork): Face<S>[] {
   const list = legal(game, s, new ActionList());
   const actions = list.toArray();
   const weights = weightsOf(game, s, list).map(BigInt);
   const total = weights.reduce((a, b) => a + b, 0n);
   return actions.map((action, i) => ({
     ...{ action, p: fraction(weights[i], total) },
-    ...afterFace(game, s, action),
+    ...afterFace(game, s, action, work),
   }));
 }
 
-export function afterFace<S extends GameState>(game: Game<S>, s: S, action: Action) {
+export function afterFace<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  action: Action,
+  work?: OddsWork,
+) {
+  if (work && --work.left < 0) throw new TooMuchWork();
   const next = s.clone();
   const log = new Log();
   apply(game, next, action, log);
@@ -109,14 +124,14 @@ interface Branch<S extends GameState> {
 }
 
 /** Limit of dice in one roll; a roll with more never ends. */
-const MOST_DICE = 200;
+export const MOST_DICE = 200;
 
 /**
  * Computes a roll of dice in a row without parts. Branches that meet in the same position with the same messages are
  * merged. A roll that returns to its first position, as after a tie, is thrown again.
  */
 export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEvent): RollResult<S> {
-  const { game, s, decider } = thrown;
+  const { game, s, decider, work } = thrown;
   const title = keyOf(event.title);
   const start = hashState(s);
   let open: Branch<S>[] = [{ s, label: undefined, meaning: undefined, p: ONE, told: [] }];
@@ -125,7 +140,7 @@ export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEven
     if (dice > MOST_DICE) throw new Error(`${game.id}: a roll without an end, ${title}`);
     const next = new Map<string, Branch<S>>();
     for (const branch of open)
-      for (const child of childrenOf(game, branch)) {
+      for (const child of childrenOf(game, branch, work)) {
         if (!goesOn(game, child.s, title)) done.push(child);
         else if (hashState(child.s) !== start) merge(next, child);
       }
@@ -141,8 +156,12 @@ export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEven
   };
 }
 
-function childrenOf<S extends GameState>(game: Game<S>, branch: Branch<S>): Branch<S>[] {
-  return facesAt(game, branch.s).map(({ action, p, s, told }) => {
+function childrenOf<S extends GameState>(
+  game: Game<S>,
+  branch: Branch<S>,
+  work: OddsWork | undefined,
+): Branch<S>[] {
+  return facesAt(game, branch.s, work).map(({ action, p, s, told }) => {
     const own = told.filter(({ part }) => part === undefined);
     const said = own.map(({ row, outcome = '' }) => row ?? outcome);
     const meaning = own.find((e) => e.meaning !== undefined)?.meaning ?? branch.meaning;

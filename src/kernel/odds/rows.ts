@@ -93,3 +93,20 @@ export function headlineOf(rows: readonly Row[], aim: RollEvent['aim']): Headlin
   const likeliest = rows.toSorted((a, b) => numberOf(b.p) - numberOf(a.p))[0];
   return headline('result', likeliest.label, likeliest.p);
 }
+
+const isRest = (label: LocalizedText): boolean =>
+  typeof label !== 'string' && label.key === 'odds.others';
+
+/**
+ * Returns the headline as players should see it: of several equally likely results, it names none. The headline itself
+ * names the first of them, in the bundles of earlier versions too.
+ */
+export function shownHeadline(roll: {
+  readonly headline: Headline;
+  readonly rows: readonly Chance[];
+}): Headline {
+  const { headline, rows } = roll;
+  const n = rows.filter(({ label, text }) => text === headline.text && !isRest(label)).length;
+  if (headline.kind !== 'result' || n < 2) return headline;
+  return { ...headline, label: msg(n === rows.length ? 'odds.equal' : 'odds.likeliest', { n }) };
+}

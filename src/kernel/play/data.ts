@@ -3,8 +3,10 @@ import type { Verb } from '../action.ts';
 import type { Point } from '../board/graph.ts';
 import type { Orientation } from '../board/hex.ts';
 import type { Art } from '../look/art.ts';
+import type { CardFrame, IconLook } from '../look/card.ts';
 import type { CataloguePart } from '../look/catalogue.ts';
 import type { Chart, EdgeLook, RegionLook, TerrainLook } from '../look/look.ts';
+import type { FightTypes } from '../look/moments.ts';
 import type { LocalizedText, MessageArg } from '../text/message.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { Setup } from '../setup/setup.ts';
@@ -136,6 +138,18 @@ export interface DisplayData extends Scenery {
   readonly hasWrecks: boolean;
   /** Optional parts that scenes contain, and optional functions that answer. */
   readonly parts: readonly DisplayPart[];
+  /** Keys of the conditions that harm a unit. Absent: no condition does. */
+  readonly harms?: readonly string[];
+  /** Types of the log events that state the result of an attack. Absent: the game has no attacks. */
+  readonly attacks?: readonly string[];
+  /** Types of the log events of fights (`fight`). Absent: the game has none. */
+  readonly moments?: FightTypes;
+  /** Icons of amounts and figures, by the keys that amounts use. Absent: the game has none. */
+  readonly icons?: Readonly<Record<string, IconLook>>;
+  /** Frames of cards (`face`). Absent: no card has a face. */
+  readonly frames?: Readonly<Record<string, CardFrame>>;
+  /** Verb that sets a unit up (`unitsToSetUp`); its noun is the node. Absent: units are set up in the order of the rules. */
+  readonly setUpVerb?: number;
 }
 
 /** Parts of a display that are optional for a game. */

@@ -14,18 +14,19 @@ export function lookOf(play: PlayGame): Look {
   const seen = lastOf((ints) => play.scene(ints, SPECTATOR));
   const decided = lastOf((ints) => play.scene(ints, play.actor(ints)));
   const sceneAt = (s: GameState): Scene => seen(s.ints);
+  const countersAt = lastOf((ints) => play.counters?.(ints) ?? seen(ints).counters);
   const ground = groundOf(display);
   return {
     ...ground,
     ...(!ground.terrainIsFixed && { terrainOf: (s, node) => sceneAt(s).terrain?.[node] ?? 0 }),
-    counters: (s) => [...sceneAt(s).counters],
-    nodeOf: (s, unit) => sceneAt(s).counters.find((one) => one.unit === unit)?.node ?? -1,
+    counters: (s) => [...countersAt(s.ints)],
+    nodeOf: (s, unit) => countersAt(s.ints).find((one) => one.unit === unit)?.node ?? -1,
     markers: (s) => [...sceneAt(s).markers],
     prompt: (s) => sceneAt(s).prompt,
     drawn: (s) => sceneAt(s).drawn,
     ruleOf: (s) => sceneAt(s).rule,
     actionLabel: (s, action) => play.label(s.ints, action),
-    barred: (s) => decided(s.ints).barred.map(({ action }) => action),
+    barred: (s) => play.barred?.(s.ints) ?? decided(s.ints).barred.map(({ action }) => action),
     ...{ implied: display.implied, final: display.final, auto: display.auto },
     focus: (s) => sceneAt(s).focus,
     panel: (s) => [...sceneAt(s).panel],
@@ -37,7 +38,37 @@ export function lookOf(play: PlayGame): Look {
     charts: display.charts,
     ...(display.catalogue && { catalogue: display.catalogue }),
     ...(display.hasWrecks && { wrecks: true }),
+    ...(display.harms && { harms: display.harms }),
+    ...(display.attacks && { attacks: display.attacks }),
+    ...(display.icons && { icons: display.icons }),
     ...partsOf(play, sceneAt),
+    ...lastingParts(play),
+  };
+}
+
+/** Builds the optional parts that need no scene. */
+function lastingParts({
+  data: {
+    display: { moments, frames, setUpVerb },
+  },
+  ...play
+}: PlayGame): Partial<Look> {
+  const { fight, face, unitsToSetUp, setUpCounter, askForUnit, putUnit } = play;
+  const canSetUp = unitsToSetUp && setUpCounter && askForUnit && putUnit;
+  return {
+    ...(moments &&
+      fight && { moments: { ...moments, fight: (s, events) => fight(s.ints, events) } }),
+    ...(frames && face && { cards: { frames, face } }),
+    ...(setUpVerb !== undefined &&
+      canSetUp && {
+        setUp: {
+          verb: setUpVerb,
+          units: (s) => unitsToSetUp(s.ints),
+          counter: (s, unit) => setUpCounter(s.ints, unit),
+          ask: (s, unit) => s.ints.set(askForUnit(s.ints, unit)),
+          put: (s, unit, node) => s.ints.set(putUnit(s.ints, unit, node)),
+        },
+      }),
   };
 }
 

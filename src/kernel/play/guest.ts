@@ -12,7 +12,8 @@ import type { InputFault, Play } from './play.ts';
 
 /** Builds the module of a game behind `Play`. */
 export function moduleOf(play: Play): GameModule {
-  const { id, sides, scenarios, options, rulebook, lesson, levels, document, languages } = play;
+  const { id, sides, scenarios, options, rulebook, lesson, levels, document, values, languages } =
+    play;
   const { design } = play;
   const messages = (language: string) => play.messages(language);
   const about: NameSource = {
@@ -25,11 +26,19 @@ export function moduleOf(play: Play): GameModule {
     words: Object.fromEntries(
       languages.map((language) => [language, () => Promise.resolve(messages(language))]),
     ),
+    ...(values && {
+      values: {
+        declarations: values,
+        read: (raw, setup) => requireValue(play.readVariant?.(raw, setup) ?? {}, about).variant,
+      },
+    }),
     ...(document && {
       document: {
         ...(document.scenarios && { scenarios: document.scenarios }),
         read: (raw, setup) => requireValue(play.readDocument(raw, setup), about).document,
-        ...(design && { designer: () => designerOf(design) }),
+        ...(design && {
+          designer: (variant) => designerOf((variant && play.designFor?.(variant)) ?? design),
+        }),
       },
     }),
     open: (setup) => gameOf(play.open(setup), messages),

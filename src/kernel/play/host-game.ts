@@ -69,6 +69,7 @@ export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
 
 function displayFunctions<S extends GameState>(game: Game<S>, at: (ints: Int16Array) => S) {
   const { look } = game;
+  const { moments, cards, setUp } = look;
   return {
     scene: (view, side) => sceneOf(game, at(view), side),
     label: (view, action) => look.actionLabel(at(view), action),
@@ -76,6 +77,16 @@ function displayFunctions<S extends GameState>(game: Game<S>, at: (ints: Int16Ar
     preview: (view, action) => look.preview?.(at(view), action) ?? [],
     ...(look.shape && { shape: (view, action) => look.shape?.(at(view), action) }),
     ...(look.actors && { actors: (view, action) => look.actors?.(at(view), action) ?? [] }),
+    ...(moments && { fight: (view, events) => moments.fight(at(view), events) }),
+    ...(cards && { face: (type) => cards.face(type) }),
+    ...(setUp && {
+      unitsToSetUp: (view) => setUp.units(at(view)),
+      setUpCounter: (view, unit) => setUp.counter(at(view), unit),
+      askForUnit: (view, unit) => changed(at(view), (s) => setUp.ask(s, unit)),
+      putUnit: (view, unit, node) => changed(at(view), (s) => setUp.put(s, unit, node)),
+    }),
+    counters: (view) => look.counters(at(view)),
+    barred: (view) => look.barred?.(at(view)) ?? [],
     overlay(view, id, side, focus) {
       const overlay = look.overlays.find((one) => one.id === id);
       return overlay?.areas(at(view), side, focus) ?? [];
@@ -85,6 +96,12 @@ function displayFunctions<S extends GameState>(game: Game<S>, at: (ints: Int16Ar
     proposals: (view) => look.plan?.propose?.(at(view)) ?? [],
     recruit: (view, counts) => look.muster?.recruit(at(view), counts),
   } satisfies Partial<PlayGame>;
+}
+
+/** Returns the integers of a state after a change. */
+function changed<S extends GameState>(s: S, change: (s: S) => void): Int16Array {
+  change(s);
+  return s.ints.slice();
 }
 
 /** Returns the open reaction window, with the probability that each legal action succeeds. */

@@ -88,6 +88,7 @@ const layoutData = ({ schema, depth, frame, size, fields }: Layout): LayoutData 
 
 function displayOf<S extends GameState>(game: Game<S>, blank: S): DisplayData {
   const { look } = game;
+  const { harms, attacks, moments, icons, cards, setUp } = look;
   return {
     ...sceneryOf(look, blank, game.board.size),
     charts: look.charts,
@@ -96,6 +97,12 @@ function displayOf<S extends GameState>(game: Game<S>, blank: S): DisplayData {
     ...{ implied: look.implied ?? [], final: look.final ?? [], auto: look.auto ?? [] },
     hasWrecks: look.wrecks === true,
     parts: partsOf(look),
+    ...(harms && { harms }),
+    ...(attacks && { attacks }),
+    ...(moments && { moments: { begins: moments.begins, continues: moments.continues } }),
+    ...(icons && { icons }),
+    ...(cards && { frames: cards.frames }),
+    ...(setUp && { setUpVerb: setUp.verb }),
   };
 }
 

@@ -11,10 +11,18 @@ export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>
 
 /** Builds the interface of a game, with its messages in all its languages. */
 export function playOf(module: GameModule, messages: Messages): Play {
-  const { id, sides, scenarios, options, rulebook, lesson, levels, document } = module;
+  const { id, sides, scenarios, options, rulebook, lesson, levels, document, values } = module;
   const designer = document?.designer;
   return {
     ...{ api: PLAY_VERSION, id, sides, scenarios, options, rulebook },
+    ...(values && {
+      values: values.declarations,
+      readVariant: (raw, setup) =>
+        attempt(() => {
+          const variant = values.read(raw, setup);
+          return variant ? { variant } : {};
+        }),
+    }),
     ...(document && {
       document: {
         ...(document.scenarios && { scenarios: document.scenarios }),
@@ -32,7 +40,10 @@ export function playOf(module: GameModule, messages: Messages): Play {
         return read === undefined ? {} : { document: read };
       }),
     open: (setup): PlayGame => playGameOf(module.open(setup)),
-    ...(designer && { design: designOf(designer.bind(document)) }),
+    ...(designer && {
+      design: designOf(() => designer.call(document)),
+      ...(values && { designFor: (variant) => designOf(() => designer.call(document, variant)) }),
+    }),
   };
 }
 

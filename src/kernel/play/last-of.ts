@@ -13,6 +13,8 @@ export function lastOf<T>(work: (ints: Int16Array) => T): (ints: Int16Array) => 
 
 function isEqual(a: Int16Array, b: Int16Array): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  // The length is read only once: screens ask for thousands of parts.
+  const { length } = a;
+  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return false;
   return true;
 }

@@ -8,15 +8,18 @@
  */
 import type { Action } from '../action.ts';
 import type { Point } from '../board/graph.ts';
+import type { CardLook } from '../look/card.ts';
 import type { Focus, ActionPath } from '../look/focus.ts';
-import type { AreaLook, GoalLook, ShapeLook } from '../look/look.ts';
+import type { AreaLook, CounterLook, GoalLook, ShapeLook } from '../look/look.ts';
+import type { FightLook } from '../look/moments.ts';
 import type { Odds } from '../odds/card.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Refusal, Rule } from '../rulebook.ts';
 import type { FormField, FormSection, Path, PiecePlace, PiecesField } from '../setup/design.ts';
 import type { Json } from '../setup/json.ts';
 import type { Lesson } from '../setup/lesson.ts';
-import type { OptionSpec, Scenario, Setup, SetupRequest } from '../setup/setup.ts';
+import type { OptionSpec, Scenario, Setup, SetupRequest, Variant } from '../setup/setup.ts';
+import type { ValueDeclarations } from '../setup/values.ts';
 import type { Side } from '../side.ts';
 import type { LogEvent } from '../text/log.ts';
 import type { LocalizedText } from '../text/message.ts';
@@ -34,6 +37,8 @@ export interface Play {
   readonly sides: PlayData['sides'];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
+  /** Values that variants change. Absent: none. */
+  readonly values?: ValueDeclarations;
   /** Custom documents: the scenarios that accept one (absent: all), and whether they can be edited on screen. */
   readonly document?: { readonly scenarios?: readonly string[]; readonly isDesigned: boolean };
   readonly rulebook: readonly Rule[];
@@ -46,6 +51,11 @@ export interface Play {
   messages(language: string): Readonly<Record<string, string>>;
   /** Completes and checks a set-up. */
   readSetup(request: SetupRequest): Setup | InputFault;
+  /** Checks a variant; no variant if it changes nothing. Absent: the game has none. */
+  readVariant?(
+    raw: unknown,
+    setup: Pick<Setup, 'scenario' | 'options'>,
+  ): { readonly variant?: Variant } | InputFault;
   /** Checks a custom document, or returns the default one (undefined: the scenario accepts none). */
   readDocument(
     raw: unknown,
@@ -55,6 +65,8 @@ export interface Play {
   open(setup: Setup): PlayGame;
   /** Editor of documents for the screen. Absent: documents come as files only. */
   readonly design?: PlayDesign;
+  /** Returns the editor with the values of a variant. Absent: `design` shows the usual values for all variants. */
+  designFor?(variant: Variant): PlayDesign;
 }
 
 /** Bad input: the error, and its path in the input. */
@@ -120,6 +132,28 @@ export interface PlayGame {
   actors?(view: Int16Array, action: Action): readonly number[];
   /** Returns the shape that an action chooses, if it chooses one. Absent: no action does. */
   shape?(view: Int16Array, action: Action): ShapeLook | undefined;
+  /** Returns the counters of the scene, for positions of which a page needs nothing else. Absent: only scenes do. */
+  counters?(view: Int16Array): readonly CounterLook[];
+  /** Returns the barred actions of the scene, without labels. Absent: only scenes do. */
+  barred?(view: Int16Array): readonly Action[];
+  /**
+   * Returns a fight from the view before it and its known events, none while its dice are due. Undefined: the events
+   * continue the fight before. Absent: the game has no fights (`DisplayData.moments`).
+   */
+  fight?(view: Int16Array, events: readonly LogEvent[]): FightLook | undefined;
+  /** Returns the card of a unit type, if it has one. Absent: no card has a face (`DisplayData.frames`). */
+  face?(type: string): CardLook | undefined;
+  /**
+   * Returns the units that the side to act sets up from here on, in the order of the rules. Absent, as are the next
+   * three functions: units are set up in this order only (`DisplayData.setUpVerb`).
+   */
+  unitsToSetUp?(view: Int16Array): readonly number[];
+  /** Returns the look of a unit that is being set up, at its node or at -1. */
+  setUpCounter?(view: Int16Array, unit: number): CounterLook;
+  /** Returns the view in which the rules ask for a unit, though others of the row may be placed already. */
+  askForUnit?(view: Int16Array, unit: number): Int16Array;
+  /** Returns the view with a unit on a node. */
+  putUnit?(view: Int16Array, unit: number, node: number): Int16Array;
   overlay(view: Int16Array, id: string, side: Side, focus: Focus): readonly AreaLook[];
   /** Returns exact probabilities of an action. Undefined: it rolls no dice that its side may see. */
   odds(view: Int16Array, action: Action): Odds | undefined;

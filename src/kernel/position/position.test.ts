@@ -15,14 +15,18 @@ const r1 = (more: object) => ({ counters: [{ unit: 'r1', at: 'b2', ...more }] })
 
 describe('a position file is refused, with the field, where it says', () => {
   test.each([
-    ['a place by number', r1({ at: 814 }), 'counters[0].at: expected a word in quotes, found 814'],
+    [
+      'a place by number',
+      r1({ at: 814 }),
+      'counters[0].at: expected non-empty text in quotes, found 814',
+    ],
     ['a place as a list', r1({ at: ['b2'] }), 'found ["b2"]'],
     [
       'a place that every object has',
       r1({ at: 'constructor' }),
       'no place "constructor" in counters[0].at',
     ],
-    ['a unit as a list', r1({ unit: ['r1'] }), 'counters[0].unit: expected a word'],
+    ['a unit as a list', r1({ unit: ['r1'] }), 'counters[0].unit: expected non-empty text'],
     ['a unit and its type', r1({ type: 'soldier' }), 'counters[0].type: leave this out'],
     ['a unit and its side', r1({ side: 'blue' }), 'counters[0].side: leave this out'],
     ['steps twice over', { step: 'turn', frames: [{ step: 'turn' }] }, 'step: use either'],

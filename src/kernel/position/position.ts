@@ -6,7 +6,8 @@ import { msg } from '../text/message.ts';
 import { ActionList } from '../action.ts';
 import { actor, legal, settle } from '../engine.ts';
 import type { Game, GameModule } from '../game.ts';
-import { asList, asRecord, Reader } from './reader.ts';
+import { Reader } from './reader.ts';
+import { asList, asRecord } from '../setup/read-json.ts';
 import type { FieldSpec } from './spec.ts';
 import type { PlayGame } from '../play/play.ts';
 import { fault, InputError, parseSetup, requireName, type SetupRequest } from '../setup/setup.ts';
@@ -21,6 +22,7 @@ export interface PositionFile {
   readonly game: string;
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, number | string | boolean>>;
+  readonly variant?: unknown;
   readonly document?: unknown;
   /** Name of one of the game's steps. Alternatively `frames`: the exact stack as a program wrote it. */
   readonly step?: string;
@@ -39,6 +41,7 @@ const HEAD = [
   'game',
   'scenario',
   'options',
+  'variant',
   'document',
   'step',
   'frames',
@@ -177,6 +180,7 @@ export function writePosition<S extends GameState>(game: Game<S>, s: S): Positio
     game: game.id,
     scenario: game.setup.scenario,
     options: game.setup.options,
+    ...(game.setup.variant && { variant: game.setup.variant }),
     ...(game.setup.document !== undefined && { document: game.setup.document }),
     frames: writeFrames(s),
     counters,

@@ -2,6 +2,7 @@
 import type { Game } from '../game.ts';
 import { BrokenInvariant } from '../conformance/invariant.ts';
 import type { FieldSpec, ListSpec } from './spec.ts';
+import { asList, asRecord } from '../setup/read-json.ts';
 import { type LocalizedText, msg } from '../text/message.ts';
 import { fault, InputError, requireName, unknownName } from '../setup/setup.ts';
 import type { Field, GameState } from '../state.ts';
@@ -263,16 +264,4 @@ export class Reader<S extends GameState> {
       throw new Error(`${this.game.id}: position field "${field}" is not in the state`);
     this.s.ints[f.offset + index] = value;
   }
-}
-
-export function asRecord(raw: unknown, at: string): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    throw fault(at, 'input.object');
-  return raw as Record<string, unknown>;
-}
-
-export function asList(raw: unknown, at: string): readonly unknown[] {
-  if (raw === undefined) return [];
-  if (!Array.isArray(raw)) throw fault(at, 'input.list');
-  return raw;
 }

@@ -1,6 +1,6 @@
 /** Reads JSON from outside safely, whatever it contains. No function here recurses, so no depth overflows the stack. */
 import { type LocalizedText, msg } from '../text/message.ts';
-import { InputError } from './setup.ts';
+import { fault, InputError } from './setup.ts';
 
 /** Maximum nesting depth; no set-up, position or record needs more than a dozen levels. */
 export const JSON_DEPTH = 100;
@@ -42,3 +42,17 @@ function checkText(text: string): void {
 }
 
 const NULL_CHARACTER: LocalizedText = msg('input.null');
+
+/** Returns a value of a file as an object; throws an `InputError` with its path `at` if it is none. */
+export function asRecord(raw: unknown, at: string): Record<string, unknown> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw fault(at, 'input.object');
+  return raw as Record<string, unknown>;
+}
+
+/** Returns a value of a file as a list, empty if absent; throws an `InputError` with its path `at` if it is none. */
+export function asList(raw: unknown, at: string): readonly unknown[] {
+  if (raw === undefined) return [];
+  if (!Array.isArray(raw)) throw fault(at, 'input.list');
+  return raw;
+}

@@ -10,6 +10,7 @@ import {
 } from '../text/message.ts';
 import type { NameSource } from '../text/named.ts';
 import type { RuleId } from '../rulebook.ts';
+import type { ValueChanges, ValueDeclarations } from './values.ts';
 
 export type { Json };
 
@@ -47,14 +48,34 @@ export interface DocumentSpec {
    * default one; undefined if the scenario accepts none. Throws an `InputError` that names the wrong field.
    */
   read(raw: unknown, setup: Omit<Setup, 'document'>): Json | undefined;
-  /** Makes the editor for the page. Absent: documents come as files only. */
-  designer?(): Designer;
+  /** Makes the editor for the page, with the values of a variant. Absent: documents come as files only. */
+  designer?(variant?: Variant): Designer;
+}
+
+/** Changes of a game's values, in the normal form that equal variants share: by id, ascending, without defaults. */
+export interface Variant {
+  /** Name for people; it changes nothing. */
+  readonly title?: string;
+  /** At least one. */
+  readonly changes: ValueChanges;
+}
+
+/** Values that a game lets variants change. */
+export interface VariantSpec {
+  readonly declarations: ValueDeclarations;
+  /**
+   * Checks a variant and returns it in its normal form; undefined if it changes nothing. Throws an `InputError` that
+   * names the wrong field.
+   */
+  read(raw: unknown, setup: Pick<Setup, 'scenario' | 'options'>): Variant | undefined;
 }
 
 /** Set-up of an open game, which is complete and checked. */
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
+  /** Changed values. Absent: none. */
+  readonly variant?: Variant;
   /** Custom document in the normal form of the game's `DocumentSpec`. */
   readonly document?: Json;
 }
@@ -78,6 +99,8 @@ export class InputError extends Error {
 export interface SetupRequest {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, number | string | boolean>> | undefined;
+  /** A variant: the content of its file, or only its title and changes. */
+  readonly variant?: unknown;
   readonly document?: unknown;
 }
 
@@ -88,6 +111,7 @@ interface SetupSpec {
   readonly sides?: NameSource['sides'];
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
+  readonly values?: VariantSpec;
   readonly document?: DocumentSpec;
 }
 
@@ -130,15 +154,29 @@ export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
     if (only && !only.includes(scenario) && options[id] !== fallback)
       throw fault(`options.${id}`, 'input.option.elsewhere', { only: { row: only } });
   }
-  const document = parseDocument(game, request.document, { scenario, options });
-  return { scenario, options, ...(document !== undefined && { document }) };
+  const variant = parseVariant(game, request.variant, { scenario, options });
+  const setup = { scenario, options, ...(variant && { variant }) };
+  const document = parseDocument(game, request.document, setup);
+  return { ...setup, ...(document !== undefined && { document }) };
+}
+
+function parseVariant(
+  game: SetupSpec,
+  raw: unknown,
+  setup: Pick<Setup, 'scenario' | 'options'>,
+): Variant | undefined {
+  if (raw === undefined) return undefined;
+  const { values } = game;
+  if (!values) throw fault('variant', 'input.variant.none');
+  return aboutGame(game, () => values.read(raw, setup));
 }
 
 function parseDocument(
-  { id, sides = [], document: spec }: SetupSpec,
+  game: SetupSpec,
   raw: unknown,
   setup: Omit<Setup, 'document'>,
 ): Json | undefined {
+  const { document: spec } = game;
   if (!spec) {
     if (raw !== undefined) throw fault('document', 'input.document.none');
     return undefined;
@@ -146,8 +184,13 @@ function parseDocument(
   const size = raw === undefined ? 0 : JSON.stringify(raw).length;
   if (size > DOCUMENT_LIMIT)
     throw fault('document', 'input.document.long', { most: DOCUMENT_LIMIT, size });
+  return aboutGame(game, () => spec.read(raw, setup));
+}
+
+/** Runs a check of the game; its errors use the messages of the game. */
+function aboutGame<T>({ id, sides = [] }: SetupSpec, work: () => T): T {
   try {
-    return spec.read(raw, setup);
+    return work();
   } catch (error) {
     if (!(error instanceof InputError) || id === undefined) throw error;
     // The game is not open yet: it has messages, but no units and no board.

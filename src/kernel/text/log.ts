@@ -5,6 +5,7 @@
 import type { MessageArgs, LocalizedText } from './message.ts';
 import type { RollMeaning } from '../odds/roll-event.ts';
 import type { RuleId } from '../rulebook.ts';
+import type { Side } from '../side.ts';
 
 /** Something that happened in the game, as data: its rule, its subjects, and the sides that may read it. */
 export interface LogEvent {
@@ -21,6 +22,8 @@ export interface LogEvent {
   readonly row?: LocalizedText;
   /** Meaning of the outcome for the side that rolls; absent: neutral. */
   readonly meaning?: RollMeaning;
+  /** Side whose attack the event states the result of; absent: no attack, or an attack of no side. */
+  readonly by?: Side;
   /** Id of the part of the roll that the outcome belongs to (see `RollEvent`). */
   readonly part?: number;
   /** Effects of the outcome on its part, counted by meaning: units eliminated, units lost. */

@@ -30,7 +30,7 @@ interface FriendRoutes extends PeopleRoutes {
 const INVITATIONS = [10, 60] as const;
 
 const faults = {
-  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
+  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 503: fault },
 };
 const routeSchema = routeSchemas('people', faults);
 const text = z.string();

@@ -12,7 +12,7 @@ import { keepCookie, loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
 const faults = {
-  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
+  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 503: fault },
 };
 const routeSchema = routeSchemas('people', faults);
 const text = z.string().max(20_000);

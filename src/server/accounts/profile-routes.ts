@@ -11,7 +11,7 @@ import { blockedBy, setBlock } from '../seats/permissions.ts';
 import { requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
-const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
 const routeSchema = routeSchemas('people', faults);
 const text = z.string();
 const params = z.object({ name: text.max(40) });

@@ -1,6 +1,9 @@
 /** Rated games, through the API: games that count, each once, and games that do not. */
 import { expect, test } from 'vitest';
-import type { TableCreated } from '../../table/messages/messages.ts';
+import { gameById } from '../../games/registry.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
+import { variantHash } from '../../table/record/variant-hash.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import {
@@ -231,4 +234,36 @@ test('a deleted account has no ratings; the games of the others stay', async () 
   const { games, ratings } = await profile(ann, 'Ann');
   expect(games).toEqual([expect.not.objectContaining({ opponent: expect.anything() })]);
   expect(ratings).toMatchObject([{ rating: 1662 }]);
+});
+
+test('a variant is rated only if the host allows its hash; a challenge names it', async () => {
+  const changes = { 'points.charge': 2 };
+  const annihilation = gameById('annihilation');
+  const { version } = annihilation.open(parseSetup(annihilation));
+  const hash = variantHash('annihilation', version, { changes });
+  const registry = new URL('../../games/registry.ts', import.meta.url);
+  const server = await peopleServer({ data: tempFolder(), registry, ratedVariants: [hash] });
+  const ann = await account(server.address, 'Ann');
+  const bob = await account(server.address, 'Bob');
+  const make = (variant: unknown, more: object = {}) =>
+    ann.post('/api/tables', {
+      ...{ game: 'annihilation', seats: { white: 'me', black: 'open' }, rated: true, variant },
+      ...more,
+    });
+  expect((await make({ title: 'Double', changes })).status).toBe(201);
+  expect((await make({ changes: { quiet: 40 } })).status).toBe(201);
+  const refused = await make({ changes: { 'points.charge': 3 } });
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({ reason: expect.stringContaining('does not rate games') }),
+  ]);
+  const variant = { title: 'Double', changes: 1, hash };
+  const { body } = await ann.get<TableSummary[]>('/api/tables');
+  expect(body.map((table) => table.variant)).toContainEqual(variant);
+  await make({ title: 'Double', changes }, { opponent: 'Bob' });
+  expect((await bob.get('/api/account/invitations')).body).toMatchObject([
+    { from: 'Ann', variant },
+  ]);
+  expect((await ann.get('/api/account/challenges')).body).toMatchObject([{ to: 'Bob', variant }]);
+  await server.close();
 });

@@ -19,7 +19,7 @@ export interface PeopleRoutes {
   readonly origins: readonly string[];
 }
 
-const faults = { 400: fault, 401: fault, 403: fault, 409: fault, 429: fault, 503: fault };
+const faults = { 400: fault, 401: fault, 403: fault, 409: fault, 503: fault };
 const routeSchema = routeSchemas('people', faults);
 const name = z.string().max(40);
 const password = z.string().max(400);

@@ -3,6 +3,7 @@
  * start, the tables where a bot is to act are read from the store. So are the tables where a process stopped while it
  * played conditional moves or standing orders; these are continued.
  */
+import { isFromBundle } from '../../kernel/play/through-play.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import type { Memory } from '../../bots/bot.ts';
 import { keyOf } from '../../kernel/text/message.ts';
@@ -188,7 +189,7 @@ export class BotSeats {
   async #choose(session: TableSession, level: string): Promise<BotAnswer> {
     const { table } = session;
     const { game, header, entries } = table;
-    const own = game.play && bundleOf(header, entries);
+    const own = isFromBundle(game) ? bundleOf(header, entries) : undefined;
     const bundle = await this.#tables.bundles.bundleFor(game.id, own);
     const { actor: side } = table;
     const { registry, milliseconds, patience } = this.#options;

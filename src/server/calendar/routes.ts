@@ -17,7 +17,7 @@ interface CalendarRoutes extends PeopleRoutes {
 }
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
-const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
 const tags = ['people'];
 
 export const calendarRoutes: FastifyPluginAsyncZod<CalendarRoutes> = async (app, options) => {

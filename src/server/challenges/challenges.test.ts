@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest';
 import type { Challenge, Invitation, Suggestion } from '../../table/messages/accounts.ts';
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
+import type { ServerOptions } from '../main.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
+import { browserKeys, mailbox } from '../testing/test-channels.ts';
+import { listener } from '../testing/test-listener.ts';
 import { ChallengeWatch } from './challenge-watch.ts';
 
-async function scene() {
-  const server = await peopleServer();
+async function scene(options: Partial<ServerOptions> = {}) {
+  const server = await peopleServer(options);
   const [ann, bob, cleo] = await Promise.all(
     ['Ann', 'Bob', 'Cleo'].map(async (name) => {
       const browser = new Browser(server.address);
@@ -109,6 +112,37 @@ test('refuses challenges to nobody, to oneself, to blocked accounts, of guests a
   expect((await refusal(cleo, { opponent: 'Bob', seats: { west: 'bot:greedy' } }))[0]).toBe(400);
   // A refused challenge leaves no table behind.
   expect((await ann.get('/api/tables')).body).toEqual([]);
+});
+
+test('the notification of a challenge names the variant, in mails, push messages and webhooks', async () => {
+  const { mails, smtp } = await mailbox();
+  const [hook, service, { keys, read }] = [await listener(204), await listener(201), browserKeys()];
+  const registry = new URL('../testing/test-variants.ts', import.meta.url);
+  const notifications = { allowsPrivate: true, url: 'http://table.test', smtp };
+  const { ann, bob } = await scene({ registry, notifications });
+  const push = { kind: 'push', endpoint: service.url, keys, language: 'de' };
+  for (const way of [{ kind: 'webhook', url: hook.url }, { kind: 'email', to: 'b@b.test' }, push])
+    expect((await bob.post('/api/account/notices', way)).status).toBe(201);
+  const seats = { white: 'me', black: 'open' };
+  const changes = { 'points.charge': 2 };
+  const challenge = { game: 'annihilation', seats, opponent: 'Bob' };
+  await ann.post('/api/tables', { ...challenge, variant: { title: 'Double', changes } });
+  const counts = () => [hook.calls.length, service.calls.length, mails.length];
+  await expect.poll(counts).toEqual([1, 1, 1]);
+  const pushed = () => read(service.calls.at(-1)?.body ?? Buffer.of());
+  expect(JSON.parse(String(hook.calls[0]?.body))).toMatchObject({
+    ...{ type: 'challenge', from: 'Ann' },
+    variant: { title: 'Double', changes: 1, hash: expect.any(String) },
+  });
+  expect(mails[0]).toContain('\r\nVariant: Double (1 change)\r\n');
+  expect(pushed()).toMatchObject({ body: 'Variante: Double (1 Änderung)', path: '/' });
+  await ann.post('/api/tables', { ...challenge, variant: { changes } });
+  await expect.poll(counts).toEqual([2, 2, 2]);
+  expect(mails[1]).toContain('\r\nVariant (1 change)\r\n');
+  await ann.post('/api/tables', challenge);
+  await expect.poll(counts).toEqual([3, 3, 3]);
+  expect(mails[2]).not.toContain('Variant');
+  expect(pushed()).not.toHaveProperty('body');
 });
 
 test('finds names for a signed-in user alone', async () => {

@@ -9,7 +9,7 @@ import { sittersOf } from '../seats/claims.ts';
 import type { Tables } from '../tables/tables.ts';
 import { challengesOf, endChallenge, suggest } from './challenges.ts';
 
-const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
 const tags = ['people'];
 
 interface ChallengeRoutes extends PeopleRoutes {

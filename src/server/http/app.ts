@@ -21,7 +21,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { levelsOf } from '../../bots/levels.ts';
 import { checkJson } from '../../kernel/setup/read-json.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { documentHead } from '../../table/document-head.ts';
+import { documentHead, valuesHead } from '../../table/document-head.ts';
 import { catalogue, rulebook } from '../../table/messages/messages.ts';
 import { TIME_HEADER } from '../../table/messages/time-header.ts';
 import { secretScenarios } from '../../table/secret-scenarios.ts';
@@ -65,6 +65,8 @@ interface AppOptions {
   /** Folder of the built page; absent: the API only. */
   readonly page: string | undefined;
   readonly origins: readonly string[];
+  /** Hashes of the variants that rated games may have. */
+  readonly ratedVariants: readonly string[];
   /** Proxies whose report of a client's address is trusted: all, or these addresses. */
   readonly trustProxy?: boolean | string;
   /** Whether the server is about to stop: proxies should send it no new clients. */
@@ -120,14 +122,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** Begins the log line about a status that the description of a route does not list. */
+export const UNDOCUMENTED = 'Not in the API document';
+
 const NOT_WRITTEN = new HttpError(503, refuse('server.not-written'));
 
-/** Counts requests and logs them: by route, never by address, because an address may contain a secret. */
-function noteRequests(app: FastifyInstance, { tables, served }: AppOptions): void {
+/**
+ * Counts requests and logs them: by route, never by address, because an address may contain a secret. Reports answers
+ * that the API document does not list, each once, so that no visitor can fill the log.
+ */
+function noteRequests(app: FastifyInstance, { tables, served, log }: AppOptions): void {
+  const reported = new Set<string>();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     tables.metrics.request(statusCode);
     const milliseconds = Math.round(elapsedTime);
-    served?.({ method, route: routeOptions.url ?? '', status: statusCode, milliseconds });
+    const { url: route = '', schema } = routeOptions;
+    served?.({ method, route, status: statusCode, milliseconds });
+    const documented = schema?.response as Readonly<Record<number, unknown>> | undefined;
+    const answer = `${method} ${route} answered ${statusCode}`;
+    if (!documented || statusCode in documented || statusCode >= 500 || reported.has(answer))
+      return;
+    reported.add(answer);
+    log(`${UNDOCUMENTED}: ${answer}.`);
   });
 }
 
@@ -156,7 +172,23 @@ const POLICY = {
   upgradeInsecureRequests: null,
 };
 
+/**
+ * Adds to the description of each route the refusals that any route may answer: invalid text, too many requests, a body
+ * that is too large or of another type.
+ */
+function describeLimits(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ schema, method }) => {
+    if (!schema?.response) return;
+    schema.response = {
+      ...{ 400: fault, 429: fault },
+      ...(method !== 'GET' && { 413: fault, 415: fault }),
+      ...schema.response,
+    };
+  });
+}
+
 async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> {
+  describeLimits(app);
   app.addHook('onSend', async (_, reply) => {
     reply.header(TIME_HEADER, Date.now());
   });
@@ -238,6 +270,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
         options: game.options,
         secret: await secretOf(game),
         ...(game.document && { document: documentHead(game.document) }),
+        ...valuesHead(game.values),
         ...(game.lesson && { lesson: true }),
         ...(game.lesson?.chapters && { chapters: game.lesson.chapters.length }),
         bots: levelsOf(game),

@@ -1,4 +1,5 @@
 /** Checks one record by replaying it, in a thread of its own. */
+import { isFromBundle } from '../../kernel/play/through-play.ts';
 import { learn, told } from '../english.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
@@ -90,7 +91,7 @@ function goOn(
   try {
     // Its dice wait for the shares of the new players.
     const dice = sealedDice(id, seed, chain && beaconOf(chain));
-    const bundle = game.play || isCurrent ? record.header.bundle : undefined;
+    const bundle = isFromBundle(game) || isCurrent ? record.header.bundle : undefined;
     return forkRecord(record, { id, game, dice, seals: [], bundle });
   } catch (error) {
     if (error instanceof RecordError) return importRecord(game, record);

@@ -31,7 +31,7 @@ function shownWay({ daily: text, ...way }: KeptWay): NotificationSetting {
   return { ...shown(way), ...(daily && { daily }) };
 }
 
-const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
 const routeSchema = routeSchemas('people', faults);
 
 export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GameModule } from '../../kernel/game.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
 import { aboutKey, sideKey } from '../../i18n/head.ts';
+import type { TableSummary } from '../../table/messages/messages.ts';
 import { SHARED } from '../../i18n/shared.ts';
 import { LANGUAGES, type Language, Speakers } from '../../i18n/speakers.ts';
 
@@ -17,6 +18,8 @@ export interface NotificationEvent {
   readonly side?: string;
   /** Account that invites, challenges or is challenged. */
   readonly from?: string;
+  /** Variant of the game to which the recipient is invited or challenged. */
+  readonly variant?: TableSummary['variant'];
   /** Tournament of the table. */
   readonly tournament?: { readonly name: string; readonly round: number } | undefined;
   readonly url?: string | undefined;
@@ -26,6 +29,9 @@ export interface NotificationEvent {
 export interface NotificationText {
   readonly fields: object;
   readonly title: string;
+  /** Lines below the title that a push message shows too. */
+  readonly terms: readonly string[];
+  /** Further lines of a mail. */
   readonly lines: readonly string[];
   /** Whether the link leads to the table; else to the lobby. */
   readonly isAtTable: boolean;
@@ -51,7 +57,7 @@ export async function notificationTextOf(
   const head = voice.ofModule(of.module);
   const game = head.text({ key: aboutKey('title') });
   const side = of.side === undefined ? undefined : head.text({ key: sideKey(of.side) });
-  const { type, table, from, tournament, url } = of;
+  const { type, table, from, variant, tournament, url } = of;
   const cup = tournament && { tournament: tournament.name, round: tournament.round };
   const title = voice.text(titleOf(of, game));
   const place = url ?? voice.text(msg('notification.table', { table }));
@@ -61,10 +67,12 @@ export async function notificationTextOf(
       ...{ type, table, game },
       ...(side !== undefined && { side }),
       ...(from !== undefined && { from }),
+      ...(variant && { variant }),
       ...cup,
       ...(url !== undefined && { url }),
     },
     title,
+    terms: variant ? [voice.text(nameOf(variant))] : [],
     isAtTable,
     lines: [
       ...(side !== undefined && (type === 'turn' || type === 'game')
@@ -94,6 +102,7 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
   return {
     fields: { type: 'digest', tables: listed },
     title: voice.text(msg('notification.digest', { n: tables.length })),
+    terms: [],
     isAtTable: true,
     lines: listed.map(
       ({ table, game, side, url }) =>
@@ -102,6 +111,11 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
     end: voice.text(msg('notification.digest.end')),
   };
 }
+
+const nameOf = ({ title, changes: n }: NonNullable<NotificationEvent['variant']>): Message =>
+  title === undefined
+    ? msg('notification.variant', { n })
+    : msg('notification.variant.title', { title, n });
 
 function titleOf({ type, from = '', tournament }: NotificationEvent, game: string): Message {
   if (type === 'invitation') return msg('notification.invite', { name: from, game });

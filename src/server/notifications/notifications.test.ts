@@ -1,12 +1,10 @@
 /** Turn notifications by webhook, web push and e-mail: once a turn, with only what the seat knows. */
-import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { LookupAddress, lookup } from 'node:dns';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NotificationOptions } from './notifications.ts';
 import { isPublic, post } from './ssrf-guard.ts';
+import { browserKeys, mailbox } from '../testing/test-channels.ts';
 import { type Call, listener } from '../testing/test-listener.ts';
 import {
   makeTable,
@@ -229,39 +227,12 @@ test('public and private addresses are distinguished', () => {
   expect([...open, ...closed].filter(isPublic)).toEqual(open);
 });
 
-/** The browser's side of web push: its keys, and the decryption of messages (RFC 8291, 8188). */
-function browser() {
-  const own = createECDH('prime256v1');
-  own.generateKeys();
-  const auth = randomBytes(16);
-  const read = (body: Buffer): unknown => {
-    const [salt, length] = [body.subarray(0, 16), body[20] ?? 0];
-    const theirs = body.subarray(21, 21 + length);
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]);
-    const shared = Buffer.from(hkdfSync('sha256', own.computeSecret(theirs), auth, info, 32));
-    const derive = (what: string, size: number) =>
-      Buffer.from(
-        hkdfSync('sha256', shared, salt, Buffer.from(`Content-Encoding: ${what}\0`), size),
-      );
-    const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
-    const sealed = body.subarray(21 + length);
-    cipher.setAuthTag(sealed.subarray(-16));
-    const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]).toString();
-    return JSON.parse(text.slice(0, text.lastIndexOf('\u0002')));
-  };
-  const keys = {
-    p256dh: own.getPublicKey().toString('base64url'),
-    auth: auth.toString('base64url'),
-  };
-  return { keys, read };
-}
-
 test('a browser is notified through its push service, with the key that the store keeps', async () => {
   const data = tempFolder();
   const { server, address, visitor, want, list, table } = await scene(SOON, data);
   const { push } = (await request<{ push: string }>(address, 'GET', '/api/notices')).body;
   const service = await listener(201);
-  const { keys, read } = browser();
+  const { keys, read } = browserKeys();
   const body = { kind: 'push', endpoint: `${service.url}/me`, keys, language: 'de' };
   expect((await want(body)).status).toBe(201);
   await visitor.act(0, 'bury n3');
@@ -279,33 +250,12 @@ test('a browser is notified through its push service, with the key that the stor
 test('a browser that has withdrawn its permission is not notified again', async () => {
   const { visitor, want, list } = await scene();
   const service = await listener(410);
-  const { keys } = browser();
+  const { keys } = browserKeys();
   await want({ kind: 'push', endpoint: service.url, keys });
   await visitor.act(0, 'bury n3');
   await expect.poll(() => list()).toEqual([]);
   expect(service.calls).toHaveLength(1);
 });
-
-/** A mail server that keeps the mails that it receives. */
-async function mailbox() {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        mails.push(Buffer.concat(parts).toString());
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { mails, smtp: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
-}
 
 test('a mail is sent if there is a mail server, with a link to cancel the notification', async () => {
   const { mails, smtp } = await mailbox();

@@ -24,6 +24,7 @@ import {
   type NotificationStore,
   type SeatPreferences,
 } from '../store/notification-store.ts';
+import { variantIn } from '../store/table-lists.ts';
 import type { Tables } from '../tables/tables.ts';
 import { roundAt } from '../tournaments/repository.ts';
 
@@ -61,6 +62,15 @@ interface Invitation {
   readonly type: 'invitation' | 'challenge' | 'declined' | 'expired';
   readonly table: string;
   readonly from: string;
+}
+
+/** The message to a browser; the page's service worker shows it. */
+interface PushPayload {
+  readonly title: string;
+  readonly body?: string;
+  readonly table: string;
+  /** Path of the page to open, if it is not the table's own page. */
+  readonly path?: string;
 }
 
 /** Default sender of mails. */
@@ -215,7 +225,11 @@ export class Notifications {
   ): Promise<number> {
     if (way.kind === 'webhook') return this.#post(way, telling.fields);
     return way.kind === 'push'
-      ? this.#push(way, { title: telling.title, table, ...(!telling.isAtTable && { path: '/' }) })
+      ? this.#push(way, {
+          ...{ title: telling.title, table },
+          ...(telling.terms.length > 0 && { body: telling.terms.join('\n') }),
+          ...(!telling.isAtTable && { path: '/' }),
+        })
       : this.#write(way, telling, key);
   }
 
@@ -252,7 +266,9 @@ export class Notifications {
     const module = this.#tables.registry.gameById(session.table.game.id);
     // A player answers a challenge in the lobby, and reads the answer to one there.
     const url = type === 'invitation' ? this.#urlOf(table) : this.#options.url;
-    const event = { type, table, module, from, url } as const;
+    const asks = type === 'invitation' || type === 'challenge';
+    const terms = asks ? variantIn(session.table.header) : {};
+    const event = { type, table, module, from, url, ...terms } as const;
     const places = new Map(ways.map((way) => [`${way.kind} ${way.place}`, way]));
     for (const way of places.values())
       this.#sendBy(way, event).catch((error: unknown) =>
@@ -291,10 +307,7 @@ export class Notifications {
     return post({ url: place, headers, body }, this.allowsPrivate);
   }
 
-  async #push(
-    { place, means }: Way,
-    message: { readonly title: string; readonly table: string; readonly path?: string },
-  ): Promise<number> {
+  async #push({ place, means }: Way, message: PushPayload): Promise<number> {
     const { keys } = pushMeans.parse(JSON.parse(means));
     const vapid = await this.#keys();
     const subject = this.#options.url?.startsWith('https:') ? this.#options.url : SUBJECT;
@@ -317,7 +330,7 @@ export class Notifications {
       from: this.#options.from ?? SENDER,
       to: place,
       subject: telling.title,
-      text: [...telling.lines, ...(end ? ['', telling.end, end] : [])].join('\n'),
+      text: [...telling.terms, ...telling.lines, ...(end ? ['', telling.end, end] : [])].join('\n'),
       ...(end && {
         list: { unsubscribe: { url: end, comment: 'End' } },
         headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

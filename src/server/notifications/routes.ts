@@ -26,7 +26,7 @@ interface NoticeRoutes extends PeopleRoutes {
 const params = z.object({ id: z.string().max(100) });
 const key = z.string().max(100);
 const seat = z.object({ seat: z.string().max(100).optional() });
-const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
+const faults = { 400: fault, 403: fault, 404: fault };
 const routeSchema = routeSchemas('notices', faults);
 
 export const notificationRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, options) => {

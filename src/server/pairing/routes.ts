@@ -24,7 +24,7 @@ interface PairingRoutes extends PeopleRoutes {
   readonly limits: Limits;
 }
 
-const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 429: fault, 503: fault };
+const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
 const routeSchema = routeSchemas('pairing', faults);
 const none = z.undefined().describe('Done');
 /** Milliseconds for which the answer is cached for all clients. */

@@ -1,5 +1,7 @@
 /** Permission to take seats: at rated tables, and at tables with a player who blocks the account. */
-import { sidesIn } from '../../kernel/setup/setup.ts';
+import type { GameModule } from '../../kernel/game.ts';
+import { parseSetup, type SetupRequest, sidesIn } from '../../kernel/setup/setup.ts';
+import { variantHash } from '../../table/record/variant-hash.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
 import { HttpError } from '../http/errors.ts';
@@ -12,11 +14,15 @@ import { claimSeat, isRated, noteSitter, sittersOf } from './claims.ts';
 import { seatWays } from '../notifications/channels.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Checks a request for a rated table: it has no hints, and running out of time loses. Throws a 400 or 401. */
+/**
+ * Checks a request for a rated table: it has no hints, and running out of time loses. `variants`: hashes of the variants
+ * that may be rated. Throws a 400 or 401.
+ */
 export function ratedRequest(
   { gameById }: Registry,
   { rated, ratings, ...request }: TableRequest,
   login: Login | undefined,
+  variants: readonly string[],
 ): TableRequest {
   if (ratings && !login) throw new HttpError(401, refuse('server.ratings.account'));
   if (ratings && ratings.from > ratings.to)
@@ -27,6 +33,8 @@ export function ratedRequest(
   if (!rated) return request;
   if (sidesIn(gameById(request.game), request.scenario).length !== 2)
     throw new HttpError(400, refuse('server.rated.sides'));
+  if (request.variant !== undefined && !allowsVariant(gameById(request.game), request, variants))
+    throw new HttpError(400, refuse('server.rated.variant'));
   if (request.document !== undefined) throw new HttpError(400, refuse('server.rated.document'));
   if (!login) throw new HttpError(401, refuse('server.rated.account'));
   const own = Object.values(request.seats ?? {}).filter((seat) => seat === 'me');
@@ -34,6 +42,18 @@ export function ratedRequest(
   if (request.clock && request.clock.late !== 'loss')
     throw new HttpError(400, refuse('server.rated.clock'));
   return { ...request, hints: 'off' };
+}
+
+/** Returns whether a rated game may have the variant of a request: it changes nothing, or the host allows its hash. */
+export function allowsVariant(
+  module: GameModule,
+  request: SetupRequest,
+  allowed: readonly string[],
+): boolean {
+  const { variant, ...setup } = parseSetup(module, request);
+  if (!variant) return true;
+  const { version } = module.open({ ...setup, variant });
+  return allowed.includes(variantHash(module.id, version, variant));
 }
 
 /** Stores the accounts of the seats of a new table, and whether its game is rated. */

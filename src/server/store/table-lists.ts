@@ -1,5 +1,7 @@
 /** SQL conditions on tables that several queries share. */
+import type { TableSummary } from '../../table/messages/messages.ts';
 import type { RecordHeader } from '../../table/record/record.ts';
+import { variantHash } from '../../table/record/variant-hash.ts';
 import type { Database } from './database.ts';
 import { readHeader } from './rows.ts';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
@@ -16,13 +18,29 @@ export function hasFreeSeat(id: `${string}.id`): Expression<SqlBool> {
   );
 }
 
+/** Returns the variant of a table or tournament as lists show it; nothing if its values are the usual ones. */
+export const variantIn = ({
+  game,
+  rules,
+  variant,
+}: Pick<RecordHeader, 'game' | 'rules' | 'variant'>): Pick<TableSummary, 'variant'> =>
+  variant
+    ? {
+        variant: {
+          ...(variant.title !== undefined && { title: variant.title }),
+          changes: Object.keys(variant.changes).length,
+          hash: variantHash(game, rules, variant),
+        },
+      }
+    : {};
+
 /** Columns of a table in a query. */
 interface TableRow {
   readonly id: string;
   readonly header: string;
 }
 
-interface Terms {
+interface Terms extends Pick<TableSummary, 'variant'> {
   /** Id of the first free side. */
   readonly side?: string;
   readonly clock?: NonNullable<RecordHeader['clock']>;
@@ -47,12 +65,14 @@ export async function termsOf(
   const sides = new Map(free.map(({ table_id, side }) => [table_id, side]));
   const counted = new Set(rated.map(({ table_id }) => table_id));
   return ({ id, header }) => {
-    const { clock, sides: names } = readHeader(header);
+    const found = readHeader(header);
+    const { clock, sides: names } = found;
     const side = names[sides.get(id) ?? -1];
     return {
       ...(side !== undefined && { side }),
       ...(clock && { clock }),
       ...(counted.has(id) && { rated: true as const }),
+      ...variantIn(found),
     };
   };
 }

@@ -1,6 +1,13 @@
 /** Studies over HTTP and sockets; the tests of the stores cover the storage. */
 import { expect, test } from 'vitest';
-import type { StudyChange, StudyInfo, StudyMessage, StudySummary } from '../../study/messages.ts';
+import { encloseFile } from '../../study/enclosed.ts';
+import type {
+  ChangeAnswer,
+  StudyChange,
+  StudyInfo,
+  StudyMessage,
+  StudySummary,
+} from '../../study/messages.ts';
 import { addMove, CHAPTER } from '../../study/testing.ts';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
@@ -64,6 +71,20 @@ test('a private study is visible to its members alone; a guest joins by the link
   const taken = change([{ ...comment, text: 'No' }], 'bcdefghi');
   const { body } = await guest<{ refused: unknown[] }>('POST', `${path}/changes`, taken, OTHER);
   expect(body.refused).toHaveLength(1);
+});
+
+test('records and bundles in a study are stored, and damaged ones refused with their field', async () => {
+  const { ann } = await scene();
+  const { id } = await create(ann);
+  const path = `/api/studies/${id}`;
+  const file = { op: 'file', ...(await encloseFile('bundle', 'export {};\n')) };
+  const damaged = { ...file, id: '0'.repeat(64) };
+  const { body } = await ann.post<ChangeAnswer>(`${path}/changes`, change([damaged, file]));
+  expect(body.refused).toMatchObject([
+    { index: 0, said: { key: 'fault.at', args: { at: 'file' } } },
+  ]);
+  const { body: changes } = await ann.get<StudyChange[]>(`${path}/changes?after=1`);
+  expect(changes.at(-1)?.operations).toEqual([file]);
 });
 
 test('viewers cannot change a public study; everybody finds it in the list', async () => {

@@ -10,7 +10,9 @@ import type {
 } from '../../study/messages.ts';
 import type { Compilable } from 'kysely';
 import { MOST_SIZE } from '../../study/messages.ts';
+import { faultOfFile } from '../../study/enclosed.ts';
 import type { StudyOperation } from '../../study/operations.ts';
+import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
@@ -135,10 +137,16 @@ export class Studies {
   /** Carries out operations of a contributor. Throws a 409 if the study is full or busy, and a 429 after many changes. */
   async change(id: string, author: Author, wanted: WantedChange): Promise<ChangeAnswer> {
     if (!this.#allowed.take(author.member)) throw new HttpError(429, refuse('server.study.often'));
-    return this.#inTurn(id, () => this.#change(id, author, wanted));
+    const faults = await faultsIn(wanted.operations);
+    return this.#inTurn(id, () => this.#change(id, author, wanted, faults));
   }
 
-  async #change(id: string, author: Author, { key, operations }: WantedChange) {
+  async #change(
+    id: string,
+    author: Author,
+    { key, operations }: WantedChange,
+    faults: ReadonlyMap<StudyOperation, LocalizedText>,
+  ) {
     const { db } = this.#store;
     for (let tries = 0; tries < TRIES; tries++) {
       const log = await this.#catchUp(id);
@@ -150,7 +158,7 @@ export class Studies {
       if (row.seq !== log.seq) continue;
       const isForeign = await this.#foreignTables(row, operations);
       const { accepted, refused } = this.#judged(id, () =>
-        log.judge(operations, author.name, isForeign),
+        log.judge(operations, author.name, isForeign, faults),
       );
       const change = {
         n: row.seq + 1,
@@ -294,6 +302,18 @@ export class Studies {
     mine.then(forget, forget);
     return mine;
   }
+}
+
+/** Returns the faults of the records and bundles in operations. */
+async function faultsIn(
+  operations: readonly StudyOperation[],
+): Promise<ReadonlyMap<StudyOperation, LocalizedText>> {
+  const found = new Map<StudyOperation, LocalizedText>();
+  for (const operation of operations) {
+    const wrong = operation.op === 'file' && (await faultOfFile(operation));
+    if (wrong) found.set(operation, msg('fault.at', { ...wrong }));
+  }
+  return found;
 }
 
 /** Whether a change is about the readers: it has no operations. */

@@ -22,7 +22,7 @@ export interface OpenStudyRoutes extends StudyRoutes {
 
 export const params = z.object({ id: z.string().max(40) });
 const faults = {
-  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
+  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 503: fault },
 };
 export const routeSchema = routeSchemas('studies', faults);
 

@@ -40,17 +40,21 @@ export class StudyLog {
 
   /**
    * Applies the operations of an author with this name that can be carried out. If the change is not stored afterwards,
-   * discard the log. Throws an `InputError` if a text contains invisible characters.
+   * discard the log. `faults`: files inside that are damaged. Throws an `InputError` if a text contains invisible characters.
    */
   judge(
     operations: readonly StudyOperation[],
     name: string,
     isForeign: (table: string) => boolean,
+    faults: ReadonlyMap<StudyOperation, LocalizedText> = new Map(),
   ): { readonly accepted: StudyOperation[]; readonly refused: RefusedOperation[] } {
     const accepted: StudyOperation[] = [];
     const refused: RefusedOperation[] = [];
     for (const [index, operation] of operations.entries()) {
-      const why = this.#whyNot(operation, name, isForeign) ?? applyOperation(this.study, operation);
+      const why =
+        faults.get(operation) ??
+        this.#whyNot(operation, name, isForeign) ??
+        applyOperation(this.study, operation);
       if (why === undefined) accepted.push(operation);
       else refused.push({ index, why });
     }

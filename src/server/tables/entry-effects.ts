@@ -4,6 +4,7 @@
  * and of the rules. If the fingerprint does not match, the entries are replayed, and each write then corrects some of
  * the stored effects.
  */
+import { isFromBundle } from '../../kernel/play/through-play.ts';
 import { createHash, type Hash } from 'node:crypto';
 import type { Game } from '../../kernel/game.ts';
 import { formatNote, type Note, parseNote, SILENT } from '../../table/record/note.ts';
@@ -121,7 +122,7 @@ export function notesAt(
 /** Starts a fingerprint. A game from a bundle has rules of its own, so this is part of it. */
 const beginPrint = (game: Game): Hash =>
   createHash('sha256').update(
-    `${BUILD} ${game.version} ${layoutName(game)}${game.play ? ' bundle' : ''}\n`,
+    `${BUILD} ${game.version} ${layoutName(game)}${isFromBundle(game) ? ' bundle' : ''}\n`,
   );
 
 const addTo = (print: Hash, { seq, text }: StoredEffect): Hash => print.update(`${seq} ${text}\n`);

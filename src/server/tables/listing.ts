@@ -2,6 +2,7 @@
 import type { TableSummary } from '../../table/messages/messages.ts';
 import type { TableListing } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { variantIn } from '../store/table-lists.ts';
 import { type Outage, upSince } from '../store/uptime.ts';
 
 export const LONGEST_LIST = 50;
@@ -46,6 +47,7 @@ export function summaryOf({
     table: id,
     game: header.game,
     scenario: header.scenario,
+    ...variantIn(header),
     sides: header.sides,
     seats: seats.map(({ kind, name }, side) => ({ side, kind, name, connected: kind === 'bot' })),
     seq,

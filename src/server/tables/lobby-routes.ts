@@ -19,14 +19,16 @@ export interface TableRoutes {
   readonly limits: Limits;
   readonly people: People;
   readonly notifications: Notifications | undefined;
+  /** Hashes of the variants that rated games may have. */
+  readonly ratedVariants: readonly string[];
 }
 
 /** Maximum number of tables in a request. */
 const MOST_FOUND = 50;
-export const faults = { 400: fault, 403: fault, 404: fault, 429: fault };
+export const faults = { 400: fault, 403: fault, 404: fault };
 
 export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
-  const { tables, limits, people, notifications } = options;
+  const { tables, limits, people, notifications, ratedVariants } = options;
   const { db } = tables.store;
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
   const challenger = new Challenger(tables, people, notifications);
@@ -42,7 +44,7 @@ export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
     handler: async (request, reply) => {
       const login = await loginOf(people.accounts, request);
       const { opponent, ...body } = request.body;
-      const wanted = ratedRequest(tables.registry, body, login);
+      const wanted = ratedRequest(tables.registry, body, login, ratedVariants);
       const challenged =
         opponent === undefined ? undefined : await challenger.check(opponent, body, login);
       const made = await tables.maker.create(wanted, addressOf(request.ip));

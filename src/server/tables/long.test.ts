@@ -75,7 +75,7 @@ describe('a long record', () => {
     const first = await testServer({ data, limits: { importMilliseconds: 1 } });
     const { status, body } = await send(first.address, fileOf(5));
     expect(status).toBe(400);
-    expect(body.reason).toMatch(/longer than 0.001 s, .*`countermarch replay FILE`/);
+    expect(body.reason).toMatch(/limit of 0.001 seconds\..*`countermarch replay FILE`/);
     await first.close();
     const second = await testServer({ data });
     expect((await send(second.address, fileOf(5))).status).toBe(201);

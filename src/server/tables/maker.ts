@@ -1,4 +1,5 @@
 /** Creation of tables: new ones, rematches, and imported records. */
+import { isFromBundle } from '../../kernel/play/through-play.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -77,6 +78,7 @@ export class TableMaker {
   /** Creates a table; throws `InputError` with the nearest names for unknown ids. */
   async create(request: TableRequest, address: string): Promise<TableCreated> {
     checkDocument(request.document);
+    checkDocument(request.variant);
     const module = this.#games.gameById(request.game);
     const game = module.open(parseSetup(module, request));
     const seats = seatsOf(game, request);
@@ -146,8 +148,8 @@ export class TableMaker {
       ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
       ...{ watch: header.watch, seals: [] },
-      ...(!game.play && { bundle: this.#room.bundles.currentOf(game.id) }),
-      ...(game.play && { bundle: bundleOf(header, entries) }),
+      ...(!isFromBundle(game) && { bundle: this.#room.bundles.currentOf(game.id) }),
+      ...(isFromBundle(game) && { bundle: bundleOf(header, entries) }),
     });
     const onward = (side: Side): Side => (side + shift) % seats.length;
     const asleep = timing.sleep(Date.now() / 1000);
@@ -167,7 +169,7 @@ export class TableMaker {
    * game.
    */
   #gameOfNext({ game, header }: Table): Game {
-    if (!game.play) return game;
+    if (!isFromBundle(game)) return game;
     try {
       return openRecorded(this.#games.gameById(header.game), header);
     } catch (error) {
@@ -196,6 +198,7 @@ export class TableMaker {
       address,
     );
     checkDocument(parts.header.document);
+    checkDocument(parts.header.variant);
     const { module, ownRules } = await bundles.rulesOf(parts.header, parts.entries);
     const game = openRecorded(module, parts.header);
     const goesOn = parts.header.table === id;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Next, TableCreated } from '../../table/messages/messages.ts';
+import type { TableCreated } from '../../table/messages/messages.ts';
 import type { Remark } from '../../table/messages/chat.ts';
 import type { ServerOptions } from '../main.ts';
 import { openService } from '../service.ts';
@@ -326,41 +326,6 @@ test('a process on a database reports to monitoring how many jobs of all process
       (await request(`${server.metrics}`, 'GET', '/metrics')).text,
     )?.[1];
   await expect.poll(jobs).toBe('1');
-});
-
-test('if two players ask for a rematch at two servers, both get the same one, and no other is left', async () => {
-  const { addresses } = await servers(2);
-  const [one = '', two = ''] = addresses;
-  const { table, seats } = await makeTable(one);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
-  await west.ask({ type: 'resign', seq: 0 });
-  await east.until(1);
-  const ask = (address: string, token: string | undefined, swap: boolean) =>
-    request<Next>(address, 'POST', `/api/tables/${table}/again`, { swap }, token);
-  const made = await Promise.all([ask(one, seats['west'], true), ask(two, seats['east'], false)]);
-  const [next] = made.map(({ body }) => body);
-  expect(made.map(({ status, body }) => [status, body])).toEqual([200, 200].map((s) => [s, next]));
-  for (const visitor of [west, east])
-    while (visitor.view?.next === undefined) await visitor.next('changes', 'table');
-  expect([west.view?.next, east.view?.next]).toEqual([next, next]);
-  const { body } = await request<unknown[]>(one, 'GET', '/api/tables');
-  expect(body).toHaveLength(1);
-});
-
-test('a rematch created at one server reaches the other', async () => {
-  const { addresses } = await servers(2);
-  const [one = '', two = ''] = addresses;
-  const { table, seats } = await makeTable(one);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
-  await west.ask({ type: 'resign', seq: 0 });
-  const path = `/api/tables/${table}/again`;
-  const { body } = await request<Next>(one, 'POST', path, {}, seats['west']);
-  while (east.view?.next === undefined) await east.next('changes', 'table');
-  expect(east.view.next).toEqual(body);
-  const fresh = await viewOf(two, body.table, seats['east']);
-  expect([fresh.side, fresh.seq]).toEqual([1, 0]);
 });
 
 test('chat messages at one server reach the others, in the order in which they are stored', async () => {

@@ -1,4 +1,5 @@
 import type { Game, GameModule } from '../../kernel/game.ts';
+import { throughPlay } from '../../kernel/play/through-play.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 
 /** The available games, as the module with the games exports them. */
@@ -20,7 +21,7 @@ export function shareGames({ games, gameById }: Registry): Registry {
 }
 
 /**
- * Opens a game once for all tables of a set-up: a map and the data computed from it need as much memory as hundreds of
+ * Opens a game through `Play`, once for all tables of a set-up: a map and the data computed from it need as much memory as hundreds of
  * positions, and more time than many decisions. The game is freed with the last of its tables.
  */
 export function shareGame(module: GameModule): GameModule {
@@ -34,7 +35,7 @@ export function shareGame(module: GameModule): GameModule {
       const key = JSON.stringify(setup);
       const known = opened.get(key)?.deref();
       if (known) return known;
-      const game = module.open(setup);
+      const game = throughPlay(module.open(setup));
       opened.set(key, new WeakRef(game));
       gone.register(game, key);
       return game;

@@ -59,8 +59,7 @@ const TRIES = 20;
 
 /** Returns an outage as records contain it. */
 const inSeconds = ({ since, until }: Uptime['outages'][number]) => ({
-  from: Math.floor(since / 1000),
-  at: Math.ceil(until / 1000),
+  ...{ from: Math.floor(since / 1000), at: Math.ceil(until / 1000) },
 });
 
 export class TableSession {
@@ -76,7 +75,8 @@ export class TableSession {
   #state: SessionState = 'open';
   /** The last change; resolves when it is stored and published, or rejects when it has failed. */
   #committed: Promise<void> = Promise.resolve();
-  #following: Promise<void> = Promise.resolve();
+  /** Resolves when the table has all writes of other servers that it was told of. */
+  following: Promise<void> = Promise.resolve();
   #rereading: Promise<void> | undefined;
   /** Resolves when every client has received the table that was read again. */
   #resent: Promise<void> = Promise.resolve();
@@ -248,8 +248,8 @@ export class TableSession {
 
   /** Follows writes of other servers: that of this notification, or all missing ones. Never rejects. */
   follow(news?: RemoteNews): Promise<void> {
-    this.#following = this.#following.then(() => this.#follow(news)).catch(() => undefined);
-    return this.#following;
+    this.following = this.following.then(() => this.#follow(news)).catch(() => undefined);
+    return this.following;
   }
 
   async #follow(news: RemoteNews | undefined): Promise<void> {

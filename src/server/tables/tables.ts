@@ -161,8 +161,9 @@ export class Tables implements Room {
     }
   }
 
-  /** Sends clients at the table its rematch. */
+  /** Sends clients at the table its rematch, once the end of the game is known here too. */
   async #findNext(session: TableSession): Promise<void> {
+    await session.following;
     const next = session.table.outcome && (await this.store.next(session.id));
     if (next) session.publisher.passOn(next);
   }

@@ -17,6 +17,7 @@ import type {
 import type { ClientMessage } from '../../table/messages/requests.ts';
 import { openPatrol } from '../../table/testing/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../main.ts';
+import { UNDOCUMENTED } from '../http/app.ts';
 import { throwAway } from './test-folder.ts';
 
 /** A registry with only the test game. */
@@ -29,17 +30,22 @@ export function tempFolder(): string {
   return folder;
 }
 
-/** A server with the test game, closed after the test. */
+/** A server with the test game, closed after the test. Each status that it answers must be in the API document. */
 export async function testServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const undocumented: string[] = [];
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
     page: false,
     registry: REGISTRY,
-    log: () => undefined,
     ...options,
+    log: (line) => {
+      if (line.startsWith(UNDOCUMENTED)) undocumented.push(line);
+      else options.log?.(line);
+    },
     data: options.data ?? tempFolder(),
   });
+  onTestFinished(() => expect(undocumented).toEqual([]));
   onTestFinished(() => server.close());
   return server;
 }

@@ -3,8 +3,9 @@ import { InputError, parseSetup, sidesIn } from '../../kernel/setup/setup.ts';
 import type { TournamentRequest } from '../../table/messages/tournament-messages.ts';
 import type { TournamentState } from '../../table/messages/tournaments.ts';
 import { HttpError } from '../http/errors.ts';
-import { plainText } from '../accounts/names.ts';
+import { checkDocument, plainText } from '../accounts/names.ts';
 import { ratingIn } from '../accounts/ratings.ts';
+import { allowsVariant } from '../seats/permissions.ts';
 import type { Registry } from '../tables/registry.ts';
 import { freshId } from '../seats/access-tokens.ts';
 import { type Database, must, UnmetError, type Write } from '../store/database.ts';
@@ -19,22 +20,30 @@ const NAME = 60;
 /** Attempts to join when several accounts join at the same moment. */
 const TRIES = 8;
 
+/** Games of the server, and the hashes of the variants that it rates. */
+interface TournamentRules extends Pick<Registry, 'gameById'> {
+  readonly variants?: readonly string[];
+}
+
 /** Account of a player. */
 interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** Creates a tournament and returns its id. Throws `InputError` for invalid settings, a 429 for too many. */
+/**
+ * Creates a tournament and returns its id. `variants`: hashes of the variants that may be rated. Throws `InputError` for
+ * invalid settings, a 400 for a variant that is not rated, a 429 for too many tournaments.
+ */
 export async function makeTournament(
   db: Database,
-  { gameById }: Registry,
+  { gameById, variants = [] }: TournamentRules,
   request: TournamentRequest,
   host: string,
 ): Promise<string> {
   const name = plainText('name', request.name).slice(0, NAME);
   if (name === '') throw new InputError(refuse('server.tournament.name'));
-  const spec = specOf(gameById(request.game), request);
+  const spec = specOf(gameById(request.game), request, variants);
   const { own } = await db
     .selectFrom('tournaments')
     .select(({ fn }) => fn.countAll<number>().as('own'))
@@ -52,13 +61,28 @@ export async function makeTournament(
   return id;
 }
 
-/** Checks settings: the game needs two sides, and running out of time must lose. Returns them completed. */
-function specOf(game: ReturnType<Registry['gameById']>, request: TournamentRequest): Spec {
+/**
+ * Checks settings: the game needs two sides, running out of time must lose, and the host must allow the variant, because
+ * the games are rated. Returns them completed.
+ */
+function specOf(
+  game: ReturnType<Registry['gameById']>,
+  request: TournamentRequest,
+  variants: readonly string[],
+): Spec {
   const { kind, rounds, days, clock } = request;
-  const { scenario, options } = parseSetup(game, request);
+  checkDocument(request.variant);
+  const { scenario, options, variant } = parseSetup(game, request);
   if (sidesIn(game, scenario).length !== 2) throw new InputError(refuse('server.tournament.sides'));
   if (clock && clock.late !== 'loss') throw new InputError(refuse('server.tournament.clock'));
-  return { game: game.id, scenario, options, kind, rounds, days, ...(clock && { clock }) };
+  const setup = { scenario, options, ...(variant && { variant }) };
+  if (!allowsVariant(game, setup, variants))
+    throw new HttpError(400, refuse('server.tournament.variant'));
+  const rules = variant && game.open(setup).version;
+  return {
+    ...{ game: game.id, ...setup, ...(rules !== undefined && { rules }) },
+    ...{ kind, rounds, days, ...(clock && { clock }) },
+  };
 }
 
 /** Returns a tournament; throws a 404 if none has that id. */

@@ -1,9 +1,11 @@
 /** Stored tournaments: reads them, and builds the writes that change them. */
+import type { Variant } from '../../kernel/setup/setup.ts';
 import type { ClockRule } from '../../table/clock/clock.ts';
 import type { TournamentSummary } from '../../table/messages/tournament-messages.ts';
 import type { TournamentKind, TournamentState } from '../../table/messages/tournaments.ts';
 import type { Selectable } from 'kysely';
 import { type Database, must, type Write } from '../store/database.ts';
+import { variantIn } from '../store/table-lists.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 import type { Entrant, PlayerPair, PlayedPair } from './field.ts';
 
@@ -12,6 +14,9 @@ export interface Spec {
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, number>>;
+  readonly variant?: Variant;
+  /** Version of the rules under which the variant was checked; absent without a variant. */
+  readonly rules?: number;
   readonly kind: TournamentKind;
   readonly rounds: number;
   readonly days: number;
@@ -106,10 +111,15 @@ export async function listTournaments(db: Database, most: number): Promise<Tourn
     .limit(most)
     .execute();
   return rows.map(({ spec, entrants, ...row }) => {
-    const { game, scenario, kind } = JSON.parse(spec) as Spec;
-    return { ...row, game, scenario, kind, entrants: entrants ?? 0 };
+    const found = JSON.parse(spec) as Spec;
+    const { game, scenario, kind } = found;
+    return { ...row, game, scenario, ...termsOf(found), kind, entrants: entrants ?? 0 };
   });
 }
+
+/** Returns the variant of a tournament as lists show it; nothing if it has none. */
+export const termsOf = ({ game, rules = 0, variant }: Spec) =>
+  variantIn({ game, rules, ...(variant && { variant }) });
 
 /** Query for the ids of tournaments in a state, the oldest first. */
 export const idsIn = (db: Database, state: TournamentState) =>

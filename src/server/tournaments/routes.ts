@@ -24,12 +24,14 @@ interface TournamentRoutes extends PeopleRoutes {
   readonly tables: Tables;
   readonly tournaments: TournamentWatch;
   readonly limits: Limits;
+  /** Hashes of the variants that rated games may have. */
+  readonly ratedVariants: readonly string[];
 }
 
 const MOST_LISTED = 50;
 const params = z.object({ id: z.string().max(40) });
 const faults = {
-  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 429: fault, 503: fault },
+  ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 503: fault },
 };
 const routeSchema = routeSchemas('tournaments', faults);
 
@@ -40,7 +42,7 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (
 };
 
 const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
-  const { people, db, tables, limits } = options;
+  const { people, db, tables, limits, ratedVariants } = options;
 
   app.get('/tournaments', {
     schema: routeSchema('Tournaments: open ones first, then running, then finished', {
@@ -57,7 +59,9 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
     }),
     handler: async (request, reply) => {
       const login = await requireLogin(people.accounts, request);
-      const id = await makeTournament(db, tables.registry, request.body, login.id);
+      const { gameById } = tables.registry;
+      const rules = { gameById, variants: ratedVariants };
+      const id = await makeTournament(db, rules, request.body, login.id);
       return reply.code(201).send(await viewOf(db, await getTournament(db, id), login));
     },
   });

@@ -4,6 +4,9 @@ import type {
   TournamentSummary,
   TournamentView,
 } from '../../table/messages/tournament-messages.ts';
+import { annihilation } from '../../games/annihilation/index.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import { variantHash } from '../../table/record/variant-hash.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
 import {
@@ -233,6 +236,41 @@ test('cancelling a tournament before its start deletes it; deleting an account r
   await ann.post(`${PATH}/${id}/end`);
   expect((await ann.get(`${PATH}/${id}`)).status).toBe(404);
   expect((await ann.get(PATH)).body).toEqual([]);
+});
+
+test('a tournament has a variant if the host allows its hash, and so has each of its tables', async () => {
+  const changes = { 'points.charge': 2 };
+  const { version } = annihilation.open(parseSetup(annihilation));
+  const hash = variantHash('annihilation', version, { changes });
+  const registry = new URL('../testing/test-variants.ts', import.meta.url);
+  const { host, path, begun } = await scene(
+    ['Ann', 'Bob'],
+    { game: 'annihilation', variant: { title: 'Double', changes } },
+    { registry, ratedVariants: [hash] },
+  );
+  const variant = { title: 'Double', changes: 1, hash };
+  expect(begun).toMatchObject({ variant, changes });
+  expect((await host.get(PATH)).body).toMatchObject([{ variant }]);
+  const view = await until(host, path, (v) => tablesOf(v, 1).length === 1);
+  const ids = tablesOf(view, 1).map(({ table }) => table);
+  expect((await host.get(`/api/tables?ids=${ids}`)).body).toMatchObject([{ variant }]);
+  const refusal = async (changed: object) => {
+    const variants = { game: 'annihilation', variant: { changes: changed } };
+    const { status, body } = await host.post<{ reason: string }>(PATH, { ...WANTED, ...variants });
+    return [status, body.reason];
+  };
+  expect(await refusal({ 'points.charge': 3 })).toEqual([
+    400,
+    'Tournament games are rated, and this server does not rate games with this variant. Ask the operator of the server to allow it.',
+  ]);
+  expect(await refusal({ 'points.charge': 999 })).toEqual([
+    400,
+    expect.stringContaining('variant.changes.points.charge'),
+  ]);
+  // A variant that changes nothing needs no permission.
+  const usual = { ...WANTED, game: 'annihilation', variant: { changes: {} } };
+  const made = await host.post<TournamentView>(PATH, usual);
+  expect([made.status, made.body.variant]).toEqual([201, undefined]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** A tournament as its page shows it to a user. */
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { roundsOf } from './pairing.ts';
-import type { Tournament } from './repository.ts';
+import { termsOf, type Tournament } from './repository.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../store/database.ts';
 import { standingsOf, tieBreaksOf } from './standings.ts';
@@ -16,6 +16,8 @@ export async function viewOf(
   const names = new Map(entrants.map((entrant) => [entrant.n, entrant.name]));
   return {
     ...{ id, name, game, scenario, options, kind, state, days, round },
+    ...termsOf(t),
+    ...(t.variant && { changes: t.variant.changes }),
     ...(clock && { clock }),
     ...{ entrants: entrants.length, rounds: entrants.length < 2 ? 0 : roundsOf(t) },
     host: (await new Accounts(db).find(t.host))?.name ?? '',

@@ -1,5 +1,6 @@
 /** Messages of the server about accounts and moderation. */
 import { z } from 'zod';
+import { variantTerms } from './messages.ts';
 import { ACTS } from './moderation.ts';
 import { clockSchema } from '../clock/clock.ts';
 import { dictionary, int, list, object, option, text } from './shapes.ts';
@@ -78,6 +79,7 @@ const terms = {
   side: option(text).describe('Id of the free side'),
   clock: option(clockSchema),
   rated: option(z.literal(true)).describe('The game counts for ratings'),
+  variant: variantTerms,
   until: option(z.number()).describe('When a challenge expires, in milliseconds since 1970'),
 };
 

@@ -9,7 +9,7 @@ import type { LogEvent } from '../../kernel/text/log.ts';
 import type { LocalizedText, Message } from '../../kernel/text/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Refusal, Rule } from '../../kernel/rulebook.ts';
-import type { OptionSpec, Scenario, Setup } from '../../kernel/setup/setup.ts';
+import type { OptionSpec, Scenario, Setup, Variant } from '../../kernel/setup/setup.ts';
 import type { SideSpec } from '../../kernel/game.ts';
 import { chainSchema } from '../dice/beacon.ts';
 import { clockSchema, clockViewSchema } from '../clock/clock.ts';
@@ -47,6 +47,7 @@ const logEvent: z.ZodType<LogEvent> = z.object({
   outcome: option(saidSchema),
   row: option(saidSchema).describe('Row of the odds that the outcome belongs to, if not its own'),
   meaning: option(meaning).describe('Meaning of the outcome to the side that rolls'),
+  by: option(int).describe('Side whose attack has this result'),
   part: option(int).describe('Part of the roll that the outcome belongs to'),
   amounts: option(z.partialRecord(meaning, z.number())).describe(
     'Amounts that the outcome has added to its part, by meaning',
@@ -168,6 +169,12 @@ export type TableStatus = z.infer<typeof status>;
 const setup: z.ZodType<Setup> = z.object({
   scenario: text,
   options: dictionary(z.number()),
+  variant: option(
+    object({
+      title: option(text),
+      changes: dictionary(z.union([z.number(), text])),
+    } satisfies SchemaFields<Variant>).describe('Changed values of the game, by id'),
+  ),
   document: option(
     (z.json() as z.ZodType<NonNullable<Setup['document']>>).describe('Custom map, forces or deck'),
   ),
@@ -261,6 +268,15 @@ export const joined = object({ side: text, token: text });
 /** A seat that a player has taken, with its secret token. */
 export type SeatGrant = z.infer<typeof joined>;
 
+/** Terms of a table whose game has changed values. */
+export const variantTerms = option(
+  object({
+    title: option(text),
+    changes: int.describe('Number of changed values'),
+    hash: text.describe('The same for equal changes of the same game and rules'),
+  }),
+).describe('Present if values of the game are changed');
+
 export const tableSummary = object({
   table: text,
   game: text,
@@ -279,6 +295,7 @@ export const tableSummary = object({
     ratingRange.describe('Range of ratings of players who may take a seat from the list'),
   ),
   rated: option(z.literal(true)).describe('The game counts for ratings'),
+  variant: variantTerms,
   watch: option(int).describe('Delay in turns after which spectators may see the view of a side'),
   spectators: option(int).describe('Spectators connected to this server, if there are any'),
 });
@@ -315,6 +332,7 @@ const catalogueEntry = object({
       made: option(z.boolean().describe('Whether the page has an editor for it')),
     }).describe('Present if a set-up may contain one'),
   ),
+  values: option(int).describe('Number of values that variants may change, if there are any'),
   lesson: option(z.boolean()).describe('Whether there is a guided first game'),
   chapters: option(int).describe('Number of its chapters, if it is divided'),
   bots: list(object({ id: text, name: text, text })),

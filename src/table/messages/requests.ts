@@ -109,6 +109,8 @@ export const tableRequest = z.strictObject({
   options: z
     .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
     .optional(),
+  /** Changed values of the game: the content of a variant's file, or its title and changes. */
+  variant: z.unknown().optional(),
   /** Custom document of the game, which reports its own errors. */
   document: z.unknown().optional(),
   /** Seats by side id; omitted sides are `open`. */

@@ -1,6 +1,7 @@
 /** Messages between server and page about tournaments. */
 import { z } from 'zod';
 import { clockSchema } from '../clock/clock.ts';
+import { variantTerms } from './messages.ts';
 import { dictionary, int, list, object, option, readonly, text } from './shapes.ts';
 import { TIE_BREAKS, TOURNAMENT_KINDS, TOURNAMENT_STATES } from './tournaments.ts';
 
@@ -9,6 +10,12 @@ export const tournamentRequest = z.strictObject({
   game: text.max(40),
   scenario: text.max(40).optional(),
   options: z.record(text.max(40), z.union([z.number(), text.max(40), z.boolean()])).optional(),
+  variant: z
+    .unknown()
+    .optional()
+    .describe(
+      'Changed values of the game: the content of a variant’s file, or its title and changes',
+    ),
   kind: z.enum(TOURNAMENT_KINDS),
   rounds: int
     .min(1)
@@ -25,6 +32,7 @@ const summaryFields = {
   name: text,
   game: text,
   scenario: text,
+  variant: variantTerms,
   kind: z.enum(TOURNAMENT_KINDS),
   state: z.enum(TOURNAMENT_STATES),
   entrants: int.describe('Number of players'),
@@ -61,6 +69,9 @@ export type TournamentGame = z.infer<typeof game>;
 export const tournamentView = object({
   ...summaryFields,
   options: dictionary(z.number()),
+  changes: option(dictionary(z.union([z.number(), text]))).describe(
+    'Changed values by id, if the tournament has a variant',
+  ),
   clock: option(clockSchema),
   days: int.describe('Length of a round in days'),
   rounds: int.describe('Number of rounds, as far as it is known'),

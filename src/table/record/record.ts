@@ -56,6 +56,12 @@ export class RecordError extends InputError {
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 const count = z.number().int().nonnegative();
 
+/** Schema of a variant in its normal form. */
+export const variantSchema = z.strictObject({
+  title: z.exactOptional(z.string()),
+  changes: z.record(z.string(), z.union([z.number().int(), z.string()])),
+});
+
 const headerSchema = z.strictObject({
   format: z.literal(RECORD_FORMAT),
   game: z.string(),
@@ -67,6 +73,8 @@ const headerSchema = z.strictObject({
   bundle: hex(64).optional(),
   scenario: z.string(),
   options: z.record(z.string(), z.number().int()),
+  /** Changed values of the game. */
+  variant: variantSchema.optional(),
   /** Custom document of the game. */
   document: (z.json() as z.ZodType<Json>).optional(),
   /** Ids of the sides in order. */
@@ -175,7 +183,7 @@ function chain(above: string, body: string): string {
 const sealLine = (body: string, hash: string): string => `${body.slice(0, -1)},"hash":"${hash}"}`;
 
 function headerBody(h: RecordHeader): string {
-  const { format, game, rules, layout, bundle, scenario, options, document } = h;
+  const { format, game, rules, layout, bundle, scenario, options, variant, document } = h;
   const { sides, table, imported, hints, clock, watch } = h;
   const { scheme, commitment, seed, shares, beacon } = h.dice;
   const dice = { scheme, commitment, seed, shares, beacon };
@@ -188,6 +196,7 @@ function headerBody(h: RecordHeader): string {
     bundle,
     scenario,
     options,
+    variant,
     document,
     ...rest,
   });

@@ -56,11 +56,11 @@ test('rules that allow other actions at a decision of the past have another past
         if (i !== 1) (out as unknown as ActionList).push(action);
     },
   });
-  expect(otherPast(fewer)).toMatch(/before move 3, they allow other moves/);
+  expect(otherPast(fewer)).toMatch(/in the position before move 3, they allow different moves/);
 });
 
 test('positions of another layout cannot be compared', () => {
   expect(otherPast({ ...game, stepNames: [...game.stepNames, 'more'] })).toMatch(
-    /describe positions/,
+    /store positions in a different format/,
   );
 });

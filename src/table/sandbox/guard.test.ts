@@ -13,10 +13,20 @@ const opened = (changes: object) => ({
   number: 0,
   data: { id: 'own', display: { terrains: [], art: { ...art, ...changes } } },
 });
+const icon = { name: 'fuel', shape: 'disc', color: '#33aa55', svg: '<path d="M0 0"/>' };
+const shown = (display: object) => ({ number: 0, data: { id: 'own', display } });
+const withIcon = (changes: object, key = 'fuel') =>
+  shown({ icons: { [key]: { ...icon, ...changes } } });
+const card = { id: 'raid', symbol: '<circle r="4"/>', crest: '', window: 'plain' };
+const ability = { sign: '<path d="M0 0"/>', name: 'Fast' };
 
 test('answers of harmless games pass', () => {
   checkAnswer('describe', head);
   checkAnswer('open', opened({}));
+  checkAnswer('open', withIcon({}));
+  checkAnswer('open', shown({ frames: { army: { color: '#333', edge: 'rgb(0 0 0)' } } }));
+  checkAnswer('face', { ...card, abilities: [ability] });
+  checkAnswer('askForUnit', Int16Array.from([1, -2]));
   checkAnswer('messages', { 'log.x': 'If a < b, "quote" & {n, plural, other {#}}' });
   checkAnswer('scene', { counters: [{ type: 'tank', values: '4-4', facing: 2 }] });
   checkAnswer('writePosition', { note: 'a "quoted" text' });
@@ -31,6 +41,17 @@ test.each([
   ['colour', 'open', opened({ palette: { hull: ['red;x:url(//x.test)', 'red'] } })],
   ['name of a colour', 'open', opened({ palette: { '"><img>': ['red', 'red'] } })],
   ['number that is markup', 'open', opened({ tiles: { a: { size: '9" onload="x' } } })],
+  ['icon', 'open', withIcon({ svg: '<image href="//x.test"/>' })],
+  ['colour of an icon', 'open', withIcon({ color: 'src(//x.test)' })],
+  ['colour of an icon with a long name', 'open', withIcon({ ink: 'src(//x.test)' }, 'a.b')],
+  ['colour of a frame', 'open', shown({ frames: { army: { edge: 'image(x)' } } })],
+  ['frame that is a picture', 'open', shown({ frames: { army: { color: '<g/>' } } })],
+  ['symbol of a card', 'face', { ...card, symbol: '<path d="M0 0" onload="x"/>' }],
+  ['crest of a card', 'face', { ...card, crest: '<image href="//x.test"/>' }],
+  ['sign of an ability', 'face', { ...card, abilities: [{ ...ability, sign: '<script/>' }] }],
+  ['id of a card', 'face', { ...card, id: '"><img src=x>' }],
+  ['name in a fight', 'fight', { at: 3, attackers: ['<b>'], defenders: [] }],
+  ['type of a counter being set up', 'setUpCounter', { type: '"><img>' }],
   ['type of a counter', 'scene', { counters: [{ type: '"><img src=x onerror=alert(1)>' }] }],
   ['address', 'scene', { markers: [{ text: 'url(https://x.test)' }] }],
   ['escape', 'scene', { markers: [{ text: '\\75rl(x)' }] }],

@@ -81,12 +81,14 @@ export function openSandbox(
 
 /** Names of the functions in the interface; other names in a bundle are ignored. */
 const FUNCTIONS = new Set<string>([
-  ...(['messages', 'readSetup', 'readDocument'] satisfies (keyof Play)[]),
+  ...(['messages', 'readSetup', 'readVariant', 'readDocument'] satisfies (keyof Play)[]),
   ...(['start', 'actor', 'legal', 'weights', 'apply', 'refusal'] satisfies (keyof PlayGame)[]),
   ...(['giveUp', 'outcome', 'view', 'hash', 'check', 'lot'] satisfies (keyof PlayGame)[]),
   ...(['window', 'parseAction', 'formatAction', 'readPosition'] satisfies (keyof PlayGame)[]),
   ...(['writePosition', 'scene', 'label', 'path', 'preview'] satisfies (keyof PlayGame)[]),
-  ...(['actors', 'overlay', 'odds', 'goal', 'proposals', 'recruit'] satisfies (keyof PlayGame)[]),
+  ...(['actors', 'shape', 'overlay', 'odds', 'goal', 'proposals'] satisfies (keyof PlayGame)[]),
+  ...(['recruit', 'counters', 'barred', 'fight', 'face'] satisfies (keyof PlayGame)[]),
+  ...(['unitsToSetUp', 'setUpCounter', 'askForUnit', 'putUnit'] satisfies (keyof PlayGame)[]),
 ]);
 
 const functionsOf = (call: Call, game: number, names: readonly string[]) =>

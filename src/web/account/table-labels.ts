@@ -3,17 +3,22 @@ import type { TableSummary } from '../../table/messages/messages.ts';
 import { sideName } from '../games/phrases.ts';
 import { clockTag } from '../lobby/lists/clock-tag.ts';
 import { agoOf } from '../numbers.ts';
+import { variantTags } from '../variant/variant-label.ts';
 import { t } from './account-messages.ts';
 
-type TableTerms = Pick<TableSummary, 'game' | 'sides' | 'seats' | 'clock' | 'at'>;
+type TableTerms = Pick<TableSummary, 'game' | 'sides' | 'seats' | 'clock' | 'at' | 'variant'>;
 
 /** Describes a table by its open sides, time control and age: "as Red, 1 day, 5 minutes ago". */
-export function detailsOf({ game, sides, seats, clock, at }: TableTerms, now: number): string {
+export function detailsOf(
+  { game, sides, seats, clock, at, variant }: TableTerms,
+  now: number,
+): string {
   const free = seats.flatMap(({ kind, side }) => (kind === 'open' ? (sides[side] ?? []) : []));
   const names = free.map((id) => sideName({ id: game }, { id }));
   return [
     ...(names.length > 0 ? [t('friends.as', { sides: { list: names } })] : []),
     ...(clock ? [clockTag(clock)] : []),
+    ...variantTags({ variant }),
     agoOf(at, now),
   ].join(', ');
 }

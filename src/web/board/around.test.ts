@@ -61,7 +61,9 @@ test('a place is found by its number, and by a name or a part of it, one after t
 });
 
 test('counters and markers are named with their place, and places with the cost of a pick', () => {
-  expect(placedName(game, COUNTERS[0])).toBe(`${counterName(game, COUNTERS[0])}, at 0302`);
+  expect(placedName(game, NO_STATE, COUNTERS[0])).toBe(
+    `${counterName(game, COUNTERS[0])}, at 0302`,
+  );
   expect(markerName(game, MARKERS[0])).toBe('Token, at 0405');
   const picks = { nodes: new Set([at('0101')]), units: new Set<number>() };
   const told = (label: string) =>

@@ -110,7 +110,7 @@ function Counter({ look, x, y, isTop, model }: CounterProps) {
   const isLit = useComputed(() => model.litUnits.value.has(look.unit)).value;
   const marks = useComputed(() => marksOf(model, look.unit)).value;
   const lean = leanOf(model, look);
-  const name = placedName(model.game, look);
+  const name = placedName(model.game, model.scene.state.peek(), look);
   const classes = `b-counter ${isLit ? 'b-can ' : ''}${marks}${lean ? 'b-leans' : ''}`.trimEnd();
   // Another key creates a new ring when the classes change: Chromium does not restyle the child of an element that gets
   // a class and moves in the document at the same time.

@@ -9,7 +9,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { games } from '../../games/registry.ts';
 import { readyWords, tell } from '../messages.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
-import { counterName, edgeName } from './describe.ts';
+import { counterName, edgeName, placedName, placeName } from './describe.ts';
 import { byTier } from '../../../test/tier.ts';
 
 for (const module of games) await readyWords(module);
@@ -60,6 +60,15 @@ test.each([
   const game = module.open(parseSetup(module, { scenario }));
   const names = [...countersOf(game)].map((look) => counterName(game, look));
   expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${words}`)));
+});
+
+test('a place whose label is for notation only is named for its terrain', () => {
+  const module = games.find(({ id }) => id === 'annihilation') as GameModule;
+  const game = module.open(parseSetup(module, { scenario: 'learning' }));
+  const s = start(game);
+  const inTray = game.look.counters(s).find((c) => game.board.labels[c.node] === 'W.w3');
+  expect(placeName(game, s, inTray?.node ?? -1)).toBe('White’s Ex Nihilo tray');
+  expect(inTray && placedName(game, s, inTray)).toMatch(/, at White’s Ex Nihilo tray$/);
 });
 
 test('an edge is named for its node and its direction, or for both its nodes', () => {

@@ -3,7 +3,7 @@ import { neighbour } from '../../kernel/board/graph.ts';
 import { node as nodeNoun } from '../../kernel/text/message.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { CounterLook, MarkerLook } from '../../kernel/look/look.ts';
+import type { CounterLook, MarkerLook, TerrainLook } from '../../kernel/look/look.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { BoardPicks } from './props.ts';
 
@@ -13,10 +13,19 @@ export interface Lie {
   readonly markers: ReadonlyMap<number, readonly MarkerLook[]>;
 }
 
+const terrainAt = ({ look }: Game, state: GameState, node: number): TerrainLook | undefined =>
+  look.terrains[look.terrainOf(state, node)];
+
+/** Returns the label of a place as players say it: "0814", "White’s Ex Nihilo tray". */
+export function placeLabel(game: Game, state: GameState, node: number): string {
+  const terrain = terrainAt(game, state, node);
+  return terrain?.namesPlaces ? tell(game, terrain.name) : (game.board.labels[node] ?? '');
+}
+
 /** Returns the name of a place: "0814, passageway". */
 export function placeName(game: Game, state: GameState, node: number): string {
-  const terrain = tell(game, game.look.terrains[game.look.terrainOf(state, node)]?.name ?? '');
-  return [game.board.labels[node] ?? '', terrain].filter(Boolean).join(', ');
+  const terrain = tell(game, terrainAt(game, state, node)?.name ?? '');
+  return [...new Set([placeLabel(game, state, node), terrain])].filter(Boolean).join(', ');
 }
 
 /** Returns the state of a counter: "attack 4, defence 4, movement 4, disrupted, facing NE". */
@@ -35,8 +44,8 @@ export const counterName = (game: Game, look: CounterLook): string =>
   [tell(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
 
 /** Returns the name, state and place of a counter. */
-export const placedName = (game: Game, look: CounterLook): string =>
-  t('board.on', { unit: counterName(game, look), node: game.board.labels[look.node] ?? '' });
+export const placedName = (game: Game, state: GameState, look: CounterLook): string =>
+  t('board.on', { unit: counterName(game, look), node: placeLabel(game, state, look.node) });
 
 /** Returns the name and place of a marker. */
 export const markerName = (game: Game, { name, type, node }: MarkerLook): string =>

@@ -267,7 +267,7 @@ export class BoardModel extends BoardContents {
   #spotName(spot: Spot): string {
     const { game } = this;
     const look = this.stackOn(spot.node).find((c) => c.unit === spot.index);
-    if (spot.kind === 'unit' && look) return placedName(game, look);
+    if (spot.kind === 'unit' && look) return placedName(game, this.scene.state.peek(), look);
     if (spot.kind === 'edge') return edgeName(game, spot.index);
     if (spot.kind === 'direction')
       return tell(game, msg('board.direction', { direction: { direction: spot.index } }));

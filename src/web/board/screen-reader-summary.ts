@@ -4,7 +4,8 @@ import type { Game } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { msg, t, tell } from '../table-messages.ts';
-import { type Lie, placeName } from './describe.ts';
+import { folded } from '../ui/folded.ts';
+import { type Lie, placeLabel, placeName } from './describe.ts';
 
 /** Maximum number of farther things that are described. */
 const MOST_FAR = 5;
@@ -21,11 +22,11 @@ export function describeAround(game: Game, state: GameState, lie: Lie, from: num
   const far = beyondOf(board, from, [...lie.markers.keys(), ...lie.counters.keys()])
     .slice(0, MOST_FAR)
     .map(({ node, steps, direction }) => {
-      const what = [board.labels[node] ?? '', ...namesOn(game, lie, node)].join(', ');
+      const what = [placeLabel(game, state, node), ...namesOn(game, lie, node)].join(', ');
       if (direction < 0) return t('board.around.steps', { what, n: steps });
       return tell(game, msg('board.around.way', { what, n: steps, ...towards(direction) }));
     });
-  const place = board.labels[from] ?? '';
+  const place = placeLabel(game, state, from);
   const around = next.length > 0 ? t('board.around', { place, all: next.join('; ') }) : '';
   const beyond = far.length > 0 ? t('board.around.beyond', { all: far.join('; ') }) : '';
   return [around, beyond].filter(Boolean).join(' ') || t('board.around.nothing', { place });
@@ -59,13 +60,11 @@ export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string,
  * next one after `from`; undefined if none does.
  */
 export function findPlace(game: Game, lie: Lie, asked: string, from = -1): number | undefined {
-  const wanted = asked.trim().toLowerCase();
+  const wanted = folded(asked.trim());
   const byNumber = game.board.labels.findIndex((label) => label.toLowerCase() === wanted);
   if (byNumber >= 0) return byNumber;
   if (wanted === '') return undefined;
-  const named = [...landmarksOf(game, lie)].map(
-    ([name, nodes]) => [name.toLowerCase(), nodes] as const,
-  );
+  const named = [...landmarksOf(game, lie)].map(([name, nodes]) => [folded(name), nodes] as const);
   const found = (suits: (name: string) => boolean): number[] =>
     named.flatMap(([name, nodes]) => (suits(name) ? nodes : []));
   const nodes = [

@@ -3,7 +3,7 @@ import { t } from '../table-messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import type { Game } from '../../kernel/game.ts';
-import { counterState, placeName } from './describe.ts';
+import { counterState, placeLabel, placeName } from './describe.ts';
 import { GroupButton } from './group-button.tsx';
 import { groupName, groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';
@@ -31,7 +31,7 @@ function OpenFan({ fan, model }: { fan: Fan; model: BoardModel }) {
     <fieldset
       ref={box}
       class="b-fan"
-      aria-label={t('board.stack', { node: game.board.labels[node] ?? '' })}
+      aria-label={t('board.stack', { node: placeLabel(game, scene.state.value, node) })}
       onPointerEnter={() => model.keepFan()}
       onPointerLeave={() => model.leaveFan()}
       onKeyDown={(e) => onFanKey(e, model, box.current)}
@@ -57,7 +57,7 @@ function OpenFan({ fan, model }: { fan: Fan; model: BoardModel }) {
       {model.litNodes.value.has(node) ? (
         <button type="button" class="b-fan-node b-can" onClick={() => model.pick('node', node)}>
           {model.props.labelOf?.('node', node) ??
-            t('board.pick-node', { node: game.board.labels[node] ?? '' })}
+            t('board.pick-node', { node: placeLabel(game, scene.state.value, node) })}
         </button>
       ) : null}
     </fieldset>

@@ -12,7 +12,8 @@ interface AmountsProps {
   readonly size?: number;
 }
 
-const BOX = `${-ICON_HALF} ${-ICON_HALF} ${2 * ICON_HALF} ${2 * ICON_HALF}`;
+/** View box of an icon. */
+export const ICON_BOX = `${-ICON_HALF} ${-ICON_HALF} ${2 * ICON_HALF} ${2 * ICON_HALF}`;
 
 export function Amounts({ game, amounts, size = 20 }: AmountsProps) {
   const { icons = {} } = game.look;
@@ -25,7 +26,7 @@ export function Amounts({ game, amounts, size = 20 }: AmountsProps) {
         return (
           <span key={icon} class="amount" role="img" aria-label={tell(game, name)}>
             <svg
-              viewBox={BOX}
+              viewBox={ICON_BOX}
               width={size}
               height={size}
               aria-hidden="true"

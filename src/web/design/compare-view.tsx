@@ -108,7 +108,7 @@ interface ComparedProps {
 function Compared({ model, one, other }: ComparedProps) {
   const [isAll, setAll] = useState(false);
   const tell = (said: LocalizedText) => tellOf(model.module.id, said);
-  const { parts, prices, items } = compareDecks(one, other, model.game.look, tell);
+  const { parts, prices, items } = compareDecks(one, other, model.game.value.look, tell);
   const shown = items.filter(({ left, right }) => isAll || left !== right);
   return (
     <>
@@ -132,7 +132,7 @@ function Compared({ model, one, other }: ComparedProps) {
         <tbody>
           {shown.map(({ type, label, ...pair }) => (
             <Row key={type} pair={pair} name={tell(label)}>
-              <CardFace game={model.game} type={type} size="small" isNamed />
+              <CardFace game={model.game.value} type={type} size="small" isNamed />
             </Row>
           ))}
         </tbody>

@@ -1,6 +1,5 @@
 /** Screen of a game's designer: the form for a document, and what to do with the result. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Designer } from '../../kernel/setup/design.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutGame } from '../games/phrases.ts';
@@ -14,6 +13,7 @@ import { faultOf, phraseOf, tellOf, wordsReady } from '../messages.ts';
 import { CompareDecks } from './compare-view.tsx';
 import { unpackDraft } from './draft.ts';
 import { Keeping } from './keeping.tsx';
+import { VariantField } from '../variant/variant-field.tsx';
 import { DesignModel } from './model.ts';
 import { SampleHands } from './sample-hands.tsx';
 import { SectionView } from './section.tsx';
@@ -48,13 +48,11 @@ interface DesignContent {
 async function load(id: string): Promise<DesignContent | undefined> {
   const module = await loadSpokenGame(id);
   await wordsReady();
-  const designer = module?.document?.designer?.();
-  if (!module || !designer) return undefined;
-  return open(module, designer);
+  return module?.document?.designer ? open(module) : undefined;
 }
 
-async function open(module: GameModule, designer: Designer): Promise<DesignContent> {
-  const model = new DesignModel(module, designer);
+async function open(module: GameModule): Promise<DesignContent> {
+  const model = new DesignModel(module);
   const text = await unpackDraft(location.hash);
   if (text === undefined) return { model, fault: '' };
   try {
@@ -83,6 +81,9 @@ function Design({ model, fault }: DesignContent) {
           <p role="alert" class="design-fault">
             {brought}
           </p>
+        )}
+        {model.module.values && (
+          <VariantField game={model.module} scenario={model.scenario} chosen={model.variant} />
         )}
         <Sections model={model} />
         <CompareDecks model={model} />

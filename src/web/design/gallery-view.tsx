@@ -30,16 +30,16 @@ export function Gallery({ model, sections }: GalleryProps) {
   const [looked, setLooked] = useState<ItemField>();
   const tell = (said: LocalizedText) => tellOf(model.module.id, said);
   const all = itemsOf(sections);
-  const found = filterGallery(sections, filter, model.game.look, tell);
+  const found = filterGallery(sections, filter, model.game.value.look, tell);
   const n = itemsOf(found).length;
   const shown = looked ?? all[0];
   return (
     <div class="gallery">
       <Filters model={model} sections={sections} filter={filter} onFilter={setFilter} />
       <aside class="gallery-aside">
-        {shown && faceOf(model.game.look, shown) && (
+        {shown && faceOf(model.game.value.look, shown) && (
           <div class="gallery-large">
-            <CardFace game={model.game} type={shown.item.type} size="large" />
+            <CardFace game={model.game.value} type={shown.item.type} size="large" />
           </div>
         )}
         <Composition model={model} sections={sections} />
@@ -74,7 +74,7 @@ interface FiltersProps extends GalleryProps {
 
 function Filters({ model, sections, filter, onFilter }: FiltersProps) {
   const tell = (said: LocalizedText) => tellOf(model.module.id, said);
-  const { look } = model.game;
+  const { look } = model.game.value;
   const all = itemsOf(sections);
   const set = (part: Partial<GalleryFilter>) => onFilter({ ...filter, ...part });
   return (
@@ -148,7 +148,7 @@ function Select({ label, all, value, options, onChange }: SelectProps) {
 
 /** Shows the chosen counts by type, and their costs as bars. */
 function Composition({ model, sections }: GalleryProps) {
-  const curve = priceCurve(itemsOf(sections), model.game.look);
+  const curve = priceCurve(itemsOf(sections), model.game.value.look);
   const most = Math.max(1, ...curve.map(({ n }) => n));
   return (
     <div class="gallery-composition">

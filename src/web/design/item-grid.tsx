@@ -18,12 +18,12 @@ interface ItemGridProps {
 }
 
 export function ItemGrid({ model, fields, onLook }: ItemGridProps) {
-  const { game } = model;
-  const hasFaces = fields.some((field) => faceOf(game.look, field) !== undefined);
+  const { look } = model.game.value;
+  const hasFaces = fields.some((field) => faceOf(look, field) !== undefined);
   return (
     <ul
       class={`gallery-items ${hasFaces ? 'cards' : 'counters'}`}
-      style={hasFaces ? undefined : paletteProperties(artOf(game.look))}
+      style={hasFaces ? undefined : paletteProperties(artOf(look))}
     >
       {fields.map((field) => (
         <Item key={idOf(field)} model={model} field={field} onLook={onLook} />
@@ -61,7 +61,7 @@ function Item({ model, field, onLook }: ItemProps) {
         disabled={value >= max}
         onClick={() => model.set(at, value + 1)}
       >
-        <Picture game={model.game} field={field} />
+        <Picture game={model.game.value} field={field} />
         {value > 0 && <b class="gallery-count">{t('make.times', { n: value })}</b>}
       </button>
       <span class="gallery-name">

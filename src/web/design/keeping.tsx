@@ -1,8 +1,8 @@
 /** Actions on a draft: play it, save it as a file, open a file, share it as a link. */
 import { useSignal } from '@preact/signals';
-import { parseSetup } from '../../kernel/setup/setup.ts';
 import { aboutFile } from './file.ts';
 import { NewTable } from '../lobby/new-table.tsx';
+import type { ExistingDocument } from '../lobby/table-fields.tsx';
 import { fetchCatalogue } from '../net/api.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -107,11 +107,13 @@ export function Keeping({ model, name }: KeepingProps) {
   );
 }
 
-/** Returns the document, the sides that play by it, and the scenario that it opens with. */
-function givenBy({ module, scenario, draft }: DesignModel) {
-  const document = draft.value;
-  const setup = parseSetup(module, { scenario, document });
-  return { scenario, text: JSON.stringify(document), sides: module.open(setup).sides };
+/** Returns the document, the sides that play by it, and the scenario and variant that it opens with. */
+function givenBy({ module, scenario, draft, opened, variant }: DesignModel): ExistingDocument {
+  return {
+    ...{ module, scenario, text: JSON.stringify(draft.value) },
+    ...(opened.value && { sides: opened.value.sides }),
+    ...(variant.value && { variant: variant.value }),
+  };
 }
 
 /** Focuses the field at the place of an error, or the nearest field around it. */

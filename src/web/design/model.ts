@@ -10,7 +10,14 @@ import {
 } from '../../kernel/setup/design.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { keyOf, type LocalizedText } from '../../kernel/text/message.ts';
-import { InputError, type Json, parseSetup } from '../../kernel/setup/setup.ts';
+import { requireDefined } from '../../kernel/require-defined.ts';
+import {
+  InputError,
+  type Json,
+  parseSetup,
+  type Setup,
+  type Variant,
+} from '../../kernel/setup/setup.ts';
 import { readStored, writeStored } from '../ui/settings.ts';
 import { draftKey } from './draft.ts';
 
@@ -24,48 +31,58 @@ export class DesignModel {
   readonly module: GameModule;
   /** Scenario that documents open with. */
   readonly scenario: string;
-  /** Game of the initial draft, used for pictures. */
-  readonly game: Game;
-  readonly #designer: Designer;
+  /** Variant of which the form shows the prices; undefined: usual values. */
+  readonly variant = signal<Variant | undefined>(undefined);
+  readonly #designer = computed((): Designer => {
+    const designer = this.module.document?.designer?.(this.variant.value);
+    return requireDefined(designer, `${this.module.id} has a form`);
+  });
   readonly #start: Json;
   readonly draft;
   /** Place of the field whose map is open. */
   readonly open = signal('');
-  readonly form = computed(() => this.#designer.form(this.draft.value));
+  readonly form = computed(() => this.#designer.value.form(this.draft.value));
   readonly fault = computed((): DraftFault | undefined =>
-    faultOf(this.module, this.scenario, this.draft.value),
+    faultIn(() => this.#setupOf(this.draft.value)),
   );
 
   /** Game of the draft; undefined while the draft is invalid. */
   readonly opened = computed((): Game | undefined =>
-    this.fault.value ? undefined : this.#open(this.draft.value),
+    this.fault.value ? undefined : this.module.open(this.#setupOf(this.draft.value)),
   );
 
-  constructor(module: GameModule, designer: Designer) {
+  /** Game for pictures, which stays the same while the draft changes. */
+  readonly game = computed((): Game => {
+    const { module, scenario } = this;
+    const variant = this.variant.value;
+    const usual = { scenario, document: this.#start };
+    const changed = { scenario, variant };
+    // The usual document may break the variant's limits. The pictures then show usual values.
+    const isUsual = !variant || faultIn(() => parseSetup(module, changed)) !== undefined;
+    return module.open(parseSetup(module, isUsual ? usual : changed));
+  });
+
+  /** The game must have a designer. */
+  constructor(module: GameModule) {
     this.module = module;
-    this.#designer = designer;
     this.scenario = module.document?.scenarios?.[0] ?? module.scenarios[0]?.id ?? '';
-    this.#start = designer.start?.() ?? this.read(undefined);
+    this.#start = this.#designer.value.start?.() ?? this.read(undefined);
     this.draft = signal(this.#kept() ?? this.#start);
-    this.game = this.#open(this.#start);
   }
 
-  #open(document: Json): Game {
-    return this.module.open(parseSetup(this.module, { scenario: this.scenario, document }));
+  #setupOf(document: unknown): Setup {
+    const { scenario } = this;
+    return parseSetup(this.module, { scenario, variant: this.variant.value, document });
   }
 
   /** Normalizes a document from any source. Throws `InputError` if it is not a valid one. */
   read(raw: unknown): Json {
-    const setup = parseSetup(this.module, {
-      scenario: this.scenario,
-      ...(raw !== undefined && { document: raw }),
-    });
-    return setup.document ?? {};
+    return this.#setupOf(raw).document ?? {};
   }
 
   /** Returns the form of a document without opening it; undefined stands for the initial draft. Throws `InputError`. */
   formOf(raw: unknown): DesignForm {
-    return this.#designer.form(raw === undefined ? this.#start : this.read(raw));
+    return this.#designer.value.form(raw === undefined ? this.#start : this.read(raw));
   }
 
   /** Replaces the draft by a document. */
@@ -74,7 +91,7 @@ export class DesignModel {
   }
 
   set(at: Path, value: Json | undefined): void {
-    this.#keep(this.#designer.tidy(withValue(this.draft.value, at, value)));
+    this.#keep(this.#designer.value.tidy(withValue(this.draft.value, at, value)));
   }
 
   startOver(): void {
@@ -90,17 +107,17 @@ export class DesignModel {
   #kept(): Json | undefined {
     const draft = readStored<Json>(draftKey(this.module.id));
     try {
-      return draft && this.#designer.form(draft) && this.#designer.tidy(draft);
+      return draft && this.#designer.value.form(draft) && this.#designer.value.tidy(draft);
     } catch {
       return undefined;
     }
   }
 }
 
-/** Returns the error of a draft; undefined if it is a valid document. */
-function faultOf(module: GameModule, scenario: string, document: Json): DraftFault | undefined {
+/** Returns the error of a set-up; undefined if it is valid. */
+function faultIn(read: () => Setup): DraftFault | undefined {
   try {
-    parseSetup(module, { scenario, document });
+    read();
     return undefined;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

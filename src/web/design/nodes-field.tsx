@@ -89,7 +89,7 @@ const flipped = (chosen: ReadonlySet<number>, n: number): number[] =>
 /** Field to select a node by its number, for users without a pointer. */
 function ByNumber({ map, onNode }: { map: DraftMap; onNode: (n: number) => void }) {
   const [text, setText] = useState('');
-  const n = map.board.nodeOf.get(text.trim());
+  const n = map.board.nodeOf.get(text.trim().replaceAll('\u2011', '-'));
   return (
     <p class="row">
       <label>

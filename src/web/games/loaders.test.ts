@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/registry.ts';
-import { GAME_IDS, loadGame, openGame } from './loaders.ts';
+import { parseSetup } from '../../kernel/setup/setup.ts';
+import { GAME_IDS, loadForBots, loadGame, openGame } from './loaders.ts';
 
 test('the page has a loader for every game of the registry, and for no other', async () => {
   expect([...GAME_IDS].sort()).toEqual(games.map((game) => game.id).sort());
-  for (const game of games) expect(await loadGame(game.id)).toBe(game);
+  for (const game of games) expect(await loadForBots(game.id, undefined)).toBe(game);
+});
+
+test('the page opens its own games behind `Play`, from one module', async () => {
+  for (const { id } of games) {
+    const [module, again] = await Promise.all([loadGame(id), loadGame(id)]);
+    if (!module) throw new Error(id);
+    expect(again).toBe(module);
+    const game = openGame(module, parseSetup(module));
+    expect([game.play?.data.id, game.behind?.id]).toEqual([id, id]);
+  }
 });
 
 test.each(['chess', 'toString', '__proto__'])('there is no game "%s"', async (id) => {

@@ -33,12 +33,23 @@ export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 const isOfPage = (id: string): boolean => Object.hasOwn(LOADERS, id);
 
+/** Games of the page behind `Play`, as games from bundles are. */
+const behindPlay = new Map<string, GameModule>();
+
 /**
  * Loads a game's module without its messages (`messages.ts`); undefined if neither the page nor the server has the
- * game.
+ * game. Its games are behind `Play`.
  */
 export async function loadGame(id: string): Promise<GameModule | undefined> {
-  return isOfPage(id) ? LOADERS[id]?.() : (await loadOfServer(id))?.module;
+  if (!isOfPage(id)) return (await loadOfServer(id))?.module;
+  // Loaded on demand, because the first screen opens no game.
+  const [own, { moduleThroughPlay }] = await Promise.all([
+    LOADERS[id]?.(),
+    import('../../kernel/play/through-play.ts'),
+  ]);
+  const module = behindPlay.get(id) ?? (own && moduleThroughPlay(own));
+  if (module) behindPlay.set(id, module);
+  return module;
 }
 
 /** Loads a game under the rules of a table or record: those of its bundle, if it has rules of its own. */
@@ -54,7 +65,7 @@ export async function loadForBots(
 ): Promise<GameModule | undefined> {
   const own = await loadOwn(ownRules);
   if (own) return own.game;
-  return isOfPage(id) ? loadGame(id) : (await loadOfServer(id))?.game;
+  return isOfPage(id) ? LOADERS[id]?.() : (await loadOfServer(id))?.game;
 }
 
 /** Returns the hash of the bundle of a game's current rules, which new records name; undefined if there is none. */

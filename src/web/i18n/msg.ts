@@ -12,6 +12,7 @@ import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
 import type { studies } from './en/studies.ts';
 import type { tournament } from './en/tournament.ts';
+import type { variant } from './en/variant.ts';
 
 /** Keys of messages on every screen. */
 export type PageKey = keyof typeof en;
@@ -40,6 +41,9 @@ export type NoticeKey = PageKey | keyof typeof notifications;
 /** Keys of messages on the rules page. */
 export type RulesKey = TableKey | keyof typeof rules;
 
+/** Keys of messages of the editor for variants. */
+export type VariantKey = TableKey | FormKey | keyof typeof variant;
+
 /** Keys of messages on the screen on which a game is developed. */
 export type DevKey = TableKey | keyof typeof dev;
 
@@ -54,5 +58,6 @@ export const msg = messageMaker<
   | StudiesKey
   | NoticeKey
   | RulesKey
+  | VariantKey
   | DevKey
 >();

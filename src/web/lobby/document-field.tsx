@@ -1,6 +1,7 @@
 /** Field for a custom document from a file. The document is read and checked before the table is created. */
 import { type Signal, useSignal } from '@preact/signals';
-import { parseSetup } from '../../kernel/setup/setup.ts';
+import { useEffect } from 'preact/hooks';
+import { parseSetup, type SetupRequest, type Variant } from '../../kernel/setup/setup.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
@@ -23,22 +24,33 @@ export const NOTHING: DocumentChoice = { text: '' };
 interface DocumentProps {
   readonly game: CatalogueEntry;
   readonly scenario: string;
+  /** Variant of the table, whose prices the document must meet. */
+  readonly variant: Variant | undefined;
   readonly brought: Signal<DocumentChoice>;
 }
 
-export function DocumentField({ game, scenario, brought }: DocumentProps) {
+export function DocumentField({ game, scenario, variant, brought }: DocumentProps) {
   const fault = useSignal<LocalizedText>('');
-  const take = async (file: File | undefined) => {
+  const file = useSignal<File | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    const take = async (chosen: File) => {
+      try {
+        const text = await chosen.text();
+        const read = await readDocument(game.id, { scenario, variant }, text);
+        if (isCurrent) brought.value = read;
+      } catch (error) {
+        await Promise.all([readyPhrases(game.id), readyTableWords()]);
+        if (isCurrent) fault.value = faultOf(error, game.id);
+      }
+    };
     fault.value = '';
     brought.value = NOTHING;
-    if (!file) return;
-    try {
-      brought.value = await readDocument(game.id, scenario, await file.text());
-    } catch (error) {
-      await Promise.all([readyPhrases(game.id), readyTableWords()]);
-      fault.value = faultOf(error, game.id);
-    }
-  };
+    if (file.value) void take(file.value);
+    return () => {
+      isCurrent = false;
+    };
+  }, [file.value, scenario, variant, game.id]);
   const name = phraseOf(game.id, DOCUMENT_KEY);
   return (
     <fieldset class="field">
@@ -47,7 +59,9 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
         type="file"
         accept="application/json,.json"
         aria-label={t('form.document', { name })}
-        onChange={(event) => void take(event.currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => {
+          file.value = currentTarget.files?.[0];
+        }}
       />
       {game.document?.made && (
         <a class="button" href={`/design/${game.id}`}>
@@ -64,11 +78,15 @@ export function DocumentField({ game, scenario, brought }: DocumentProps) {
   );
 }
 
-async function readDocument(id: string, scenario: string, text: string): Promise<DocumentChoice> {
+async function readDocument(
+  id: string,
+  setup: Pick<SetupRequest, 'scenario' | 'variant'>,
+  text: string,
+): Promise<DocumentChoice> {
   const module = await loadSpokenGame(id);
   if (!module) throw new PageError(msg('ui.no-game.why', { game: id }));
   const document = parseJson(text);
-  return { text, sides: module.open(parseSetup(module, { scenario, document })).sides };
+  return { text, sides: module.open(parseSetup(module, { ...setup, document })).sides };
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-/** Links of a game besides Play: rules, offline games, its editor, and its credits. */
+/** Links of a game besides Play: rules, offline games, its editors, and its credits. */
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutGame } from '../games/phrases.ts';
@@ -16,6 +16,11 @@ export function GameLinks({ game }: { game: CatalogueEntry }) {
       {game.document?.made && (
         <a class="button small" href={`/design/${game.id}`}>
           {t('box.make', { name: phraseOf(game.id, DOCUMENT_KEY) })}
+        </a>
+      )}
+      {game.values !== undefined && (
+        <a class="button small" href={`/variant/${game.id}`}>
+          {t('box.variant')}
         </a>
       )}
       <details class="credits">

@@ -38,7 +38,7 @@ export interface MyTableStatus {
   /** Time of the last entry. */
   readonly at: number;
   /** Absent if an older page stored the status, or if the table is gone. */
-  readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock' | 'due'>;
+  readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock' | 'due' | 'variant'>;
 }
 
 const STANDINGS = 'countermarch.standings';
@@ -59,11 +59,11 @@ export function noteStandings(found: readonly TableSummary[]): void {
 }
 
 function standingOf(found: TableSummary, { mine }: MyTable): MyTableStatus {
-  const { over, sides, actor, at, seats, seq, clock, due } = found;
+  const { over, sides, actor, at, seats, seq, clock, due, variant } = found;
   const side = sides[actor];
   const isMine = side !== undefined && mine.includes(side);
   const times = { ...(clock && { clock }), ...(due !== undefined && { due }) };
-  const summary = { seats, sides, seq, ...times };
+  const summary = { seats, sides, seq, ...times, ...(variant && { variant }) };
   return { is: over ? 'over' : isMine ? 'mine' : 'theirs', actor: side, at, summary };
 }
 

@@ -8,6 +8,7 @@ import { changeSettings, settings } from '../ui/settings.ts';
 import { faultOf, tellPlain } from '../messages.ts';
 import { t } from './form-messages.ts';
 import { GameLinks } from './game-links.tsx';
+import type { FormPreset } from '../variant/form-preset.ts';
 import { startTable } from './start-table.ts';
 import { type ExistingDocument, requestOf, TableFields } from './table-fields.tsx';
 
@@ -15,6 +16,8 @@ interface NewTableProps {
   readonly game: CatalogueEntry;
   /** Document of the table, which the form then does not ask for. */
   readonly given?: ExistingDocument;
+  /** Choices with which the form starts. */
+  readonly preset?: FormPreset;
   /** Games that the player can choose instead. */
   readonly games?: readonly CatalogueEntry[];
   /** Whether the other seats are open to people by default. */
@@ -25,7 +28,7 @@ interface NewTableProps {
 }
 
 export function NewTable(props: NewTableProps) {
-  const { game: first, given, games, isOpen = false, opponent, onClose } = props;
+  const { game: first, given, preset, games, isOpen = false, opponent, onClose } = props;
   const chosen = useSignal(first);
   const game = chosen.value;
   const fault = useSignal<LocalizedText>('');
@@ -54,7 +57,7 @@ export function NewTable(props: NewTableProps) {
         )}
         <TableFields
           key={game.id}
-          {...{ game, given, isOpen }}
+          {...{ game, given, preset, isOpen }}
           {...(opponent !== undefined && { opponent })}
         />
         <div class="field">

@@ -6,6 +6,7 @@ import { serverClock } from '../net/server-clock.ts';
 import { Icon } from '../ui/icons.tsx';
 import { levelName } from '../ui/level-name.ts';
 import { t } from '../messages.ts';
+import { variantTags } from '../variant/variant-label.ts';
 import { BoardPicture } from './pictures/board-picture.tsx';
 import { openForm } from './form-opener.tsx';
 import { playersText } from './lists/watch-list.tsx';
@@ -73,7 +74,7 @@ function LastGame({ last, games }: { last: EndedGame; games: NightProps['games']
       <div class="my-text">
         <p class="legend">{t('tables.finished')}</p>
         <h2 id="night-first">{playersText(last)}</h2>
-        <p>{title}</p>
+        <p>{[title, ...variantTags(last)].join('. ')}</p>
         <p class="row">
           <a class="button ink" href={tablePath(last.table)}>
             <Icon name="play" size={16} />

@@ -1,8 +1,8 @@
 /** Form fields of a new table, both on the server and in the page. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SideSpec } from '../../kernel/game.ts';
-import { optionsIn, sidesIn } from '../../kernel/setup/setup.ts';
+import type { GameModule, SideSpec } from '../../kernel/game.ts';
+import { optionsIn, sidesIn, type Variant } from '../../kernel/setup/setup.ts';
 import { ClockField, clockOf } from './clock-field.tsx';
 import { type DocumentChoice, DocumentField, NOTHING } from './document-field.tsx';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
@@ -20,13 +20,17 @@ import { levelName, levelText } from '../ui/level-name.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { OpponentField } from './challenges/opponent-field.tsx';
 import { t } from './form-messages.ts';
+import type { FormPreset } from '../variant/form-preset.ts';
+import { VariantField, VariantShown } from '../variant/variant-field.tsx';
 import { WatchField, watchOf } from './watch-field.tsx';
 
 type Option = CatalogueEntry['options'][number];
 
-/** An existing document, and the scenario that it opens with. */
+/** An existing document, and the scenario and variant that it opens with. */
 export interface ExistingDocument extends DocumentChoice {
+  readonly module: GameModule;
   readonly scenario: string;
+  readonly variant?: Variant;
 }
 
 interface TableProps {
@@ -36,6 +40,8 @@ interface TableProps {
   /** Whether the tables belong to a tournament, which assigns the seats. */
   readonly tournament?: boolean;
   readonly given?: ExistingDocument | undefined;
+  /** Choices with which the form starts. */
+  readonly preset?: FormPreset | undefined;
   /** Whether the other seats are open to people by default. */
   readonly isOpen?: boolean;
   /** Name of a player to challenge. */
@@ -43,9 +49,19 @@ interface TableProps {
 }
 
 export function TableFields(props: TableProps) {
-  const { game, local = false, tournament = false, given, isOpen = false, opponent } = props;
-  const scenario = useSignal(given?.scenario ?? game.scenarios[0]?.id ?? '');
+  const {
+    game,
+    local = false,
+    tournament = false,
+    given,
+    preset,
+    isOpen = false,
+    opponent,
+  } = props;
+  const first = given?.scenario ?? preset?.scenario ?? game.scenarios[0]?.id ?? '';
+  const scenario = useSignal(first);
   const brought = useSignal<DocumentChoice>(given ?? NOTHING);
+  const variant = useSignal<Variant | undefined>(given?.variant);
   const hasFree = useSignal(false);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   const options = optionsIn(game, scenario.value);
@@ -63,6 +79,7 @@ export function TableFields(props: TableProps) {
       ) : (
         <Scenarios
           game={game}
+          first={first}
           onChoose={(id) => {
             scenario.value = id;
             brought.value = NOTHING;
@@ -70,7 +87,16 @@ export function TableFields(props: TableProps) {
         />
       )}
       {!given && !tournament && takesDocument(game, scenario.value) && (
-        <DocumentField game={game} scenario={scenario.value} brought={brought} />
+        <DocumentField {...{ game, brought }} scenario={scenario.value} variant={variant.value} />
+      )}
+      {given?.variant && <VariantShown module={given.module} variant={given.variant} />}
+      {game.values !== undefined && !given?.variant && (
+        <VariantField
+          game={game}
+          scenario={scenario.value}
+          usesDraft={preset?.usesVariant ?? false}
+          chosen={variant}
+        />
       )}
       {(options.length > 0 || !tournament) && (
         <details class="fold">
@@ -187,6 +213,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   );
   const opponent = String(form.get('opponent') ?? '').trim();
   const document = String(form.get('document') ?? '');
+  const variant = String(form.get('variant') ?? '');
   const options = game.options.map(({ id, fallback }) => {
     return [id, Number(form.get(`option-${id}`) ?? fallback)] as const;
   });
@@ -200,6 +227,7 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
     ...watchOf(form),
     seats: Object.fromEntries(seats),
     options: Object.fromEntries(options),
+    ...(variant && { variant: JSON.parse(variant) }),
     ...(document && { document: JSON.parse(document) }),
     hints: form.has('hints') ? 'on' : 'off',
     ...(clock && { clock }),
@@ -209,18 +237,24 @@ export function requestOf(game: CatalogueEntry, form: FormData): TableRequest {
   };
 }
 
-function Scenarios(props: { game: CatalogueEntry; onChoose: (id: string) => void }) {
-  const { game, onChoose } = props;
+interface ScenariosProps {
+  readonly game: CatalogueEntry;
+  /** Id of the scenario that is chosen at first. */
+  readonly first: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function Scenarios({ game, first, onChoose }: ScenariosProps) {
   return (
     <fieldset class="field">
       <legend>{t('form.scenario')}</legend>
-      {game.scenarios.map((scenario, i) => (
+      {game.scenarios.map((scenario) => (
         <label key={scenario.id} class="radio-card">
           <input
             type="radio"
             name="scenario"
             value={scenario.id}
-            defaultChecked={i === 0}
+            defaultChecked={scenario.id === first}
             onChange={() => onChoose(scenario.id)}
           />
           <span>

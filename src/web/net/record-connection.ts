@@ -62,11 +62,13 @@ export class RecordConnection extends WatchOnly implements FileConnection {
     return new RecordConnection(importRecord(game, record, ownRules));
   }
 
-  /** Opens a position before any move. */
-  static at(game: Game, state: GameState): RecordConnection {
+  /** Opens a position before any move; `ownRules`: the bundle of its rules, if they are not those of this page. */
+  static at(game: Game, state: GameState, ownRules?: OwnRules): RecordConnection {
     const id = `position-${freshSeed().slice(0, 12)}`;
     const dice = sealedDice(id, freshSeed());
-    return new RecordConnection(importRecord(game, recordFrom({ id, game, dice }, state)));
+    return new RecordConnection(
+      importRecord(game, recordFrom({ id, game, dice }, state), ownRules),
+    );
   }
 
   get game(): Game {

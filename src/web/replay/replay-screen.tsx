@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
 import { isStudy, type Scratch, scratchOfStudy } from '../table/explore/files/scratch.ts';
+import { takeStudy } from '../table/explore/files/later-study.ts';
 import { ScratchBoard } from '../table/explore/files/scratch-board.tsx';
 import { ConnectedTable } from '../table/connected-table.tsx';
 import type { Game } from '../../kernel/game.ts';
@@ -30,6 +31,11 @@ export function ReplayScreen() {
   const [isTrying, setTrying] = useState(false);
   const [fault, setFault] = useState<LocalizedText>('');
   useEffect(() => () => connection?.close(), [connection]);
+  useEffect(() => {
+    const study = takeStudy();
+    if (study === undefined) return;
+    scratchOfStudy(study).then(setScratch, (error) => setFault(faultOf(error)));
+  }, []);
   const open = async (file: File | undefined) => {
     if (!file) return;
     setFault('');

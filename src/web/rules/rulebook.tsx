@@ -11,13 +11,15 @@ const sourceWords = (source: RuleSource): string =>
 
 interface RulebookProps {
   readonly rules: readonly Rule[];
+  /** Notes of the table beside rules, by the rule's number. */
+  readonly notes: ReadonlyMap<string, string>;
   /** Rule to bring into view. */
   readonly rule?: string | undefined;
   /** Opens a rule that another rule mentions. */
   readonly onOpen: (rule: string) => void;
 }
 
-export function Rulebook({ rules, rule, onOpen }: RulebookProps) {
+export function Rulebook({ rules, notes, rule, onOpen }: RulebookProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +45,14 @@ export function Rulebook({ rules, rule, onOpen }: RulebookProps) {
       </div>
       {found.length === 0 && <p class="hint">{t('rulebook.not-found', { text })}</p>}
       {found.map((r) => (
-        <RuleItem key={r.id} rules={rules} rule={r} current={r.id === rule} onOpen={onOpen} />
+        <RuleItem
+          key={r.id}
+          rules={rules}
+          note={notes.get(r.id)}
+          rule={r}
+          current={r.id === rule}
+          onOpen={onOpen}
+        />
       ))}
     </div>
   );
@@ -58,11 +67,12 @@ function showRule(list: HTMLElement | null, rule: string): void {
 interface RuleItemProps {
   readonly rules: readonly Rule[];
   readonly rule: Rule;
+  readonly note: string | undefined;
   readonly current: boolean;
   readonly onOpen: (rule: string) => void;
 }
 
-function RuleItem({ rules, rule, current, onOpen }: RuleItemProps) {
+function RuleItem({ rules, rule, note, current, onOpen }: RuleItemProps) {
   const { id, title, text, source, status } = rule;
   const from = sourceWords(source);
   const heading = status === 'heading';
@@ -82,6 +92,7 @@ function RuleItem({ rules, rule, current, onOpen }: RuleItemProps) {
           <RuleText text={text} rules={rules} onOpen={onOpen} />
         </p>
       )}
+      {note !== undefined && <p class="variant-note">{note}</p>}
     </section>
   );
 }

@@ -34,6 +34,7 @@ self.addEventListener('notificationclick', (event) => {
 
 interface PushMessage {
   readonly title?: string;
+  readonly body?: string;
   readonly table?: string;
   /** Path of the page to open, if it is not the table's own page. */
   readonly path?: string;
@@ -41,9 +42,12 @@ interface PushMessage {
 
 /** Shows a notification in the language that the player chose when subscribing. */
 async function tellTurn(data: PushMessageData | null): Promise<void> {
-  const { title = '', table = '', path } = (data?.json() ?? {}) as PushMessage;
+  const { title = '', body, table = '', path } = (data?.json() ?? {}) as PushMessage;
   const opened = path ?? `/t/${encodeURIComponent(table)}`;
-  await self.registration.showNotification(title, { tag: table, data: opened, icon: ICON });
+  await self.registration.showNotification(title, {
+    ...(body !== undefined && { body }),
+    ...{ tag: table, data: opened, icon: ICON },
+  });
 }
 
 /** Focuses the window that shows a page, or opens a new one. */

@@ -42,10 +42,10 @@ describe('choices by button', () => {
     for (const move of ['fly r2', 'to 0505']) play(game, state, parseAction(game, move));
     const labels = buttonsOf(choicesOf(game, state)).map(({ label }) => label);
     expect(labels).toEqual([
-      'At Relay Node',
-      'At Kiln of Methods',
-      'At Flak Crawler',
-      'At Line Rifles',
+      'Target Relay Node',
+      'Target Kiln of Methods',
+      'Target Flak Crawler',
+      'Target Line Rifles',
     ]);
   });
 

@@ -54,10 +54,8 @@ export const NO_CHOICES: Choices = {
 };
 
 /** Returns the node of each unit that is drawn on the board. */
-export function nodesOfUnits({ units, look }: Game, s: GameState): Map<number, number> {
-  const nodes = units.map((_, unit) => [unit, look.nodeOf(s, unit)] as const);
-  return new Map(nodes.filter(([, node]) => node >= 0));
-}
+export const nodesOfUnits = ({ look }: Game, s: GameState): Map<number, number> =>
+  new Map(look.counters(s).flatMap(({ unit, node }) => (node < 0 ? [] : [[unit, node]])));
 
 /** Returns the legal actions in `s`, sorted. Call it only for the side to act. */
 export function choicesOf(game: Game, s: GameState): Choices {

@@ -59,7 +59,9 @@ export function meaningOfClick(session: Session, target: Target, from?: number):
   if (kept) return taking(session, kept);
   const change = isLegal ? undefined : clickSet(session, target);
   if (change?.type === 'changed') return meaningOfChange(change);
-  const refusal = () => change?.refusal ?? refusalOfClick(session, target.kind, target.index);
+  // A refusal of the set that only names other steps says less than that of the current step.
+  const ofSet = change?.refusal.scope === 'elsewhere' ? undefined : change?.refusal;
+  const refusal = () => ofSet ?? refusalOfClick(session, target.kind, target.index);
   return (
     click(session, target) ??
     actorAt(session, target) ??

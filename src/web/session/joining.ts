@@ -50,16 +50,19 @@ export function withAll(session: Session): Session | undefined {
 
 /**
  * Returns the session with the smallest group of added units that changes the outcome of the attack, such as its column
- * of odds; undefined if no group does.
+ * of odds; undefined if no group does. Outcomes of different actions are not compared: choosing single targets instead
+ * of all of them improves no odds.
  */
 export function withFewest(session: Session): Session | undefined {
   const joining = joiningUnits(session);
-  if (!joining || joining.length > MOST_SEARCHED) return undefined;
-  const before = effectOf(session);
+  if (!joining || joining.length > MOST_SEARCHED || isAllOffered(session)) return undefined;
+  const [verb, before] = [enderOf(session)?.verb, effectOf(session)];
   for (let n = 1; n <= Math.min(MOST_ADDED, joining.length); n++)
     for (const some of subsetsOf(joining, n)) {
       const next = withUnits(session, some);
-      if (next && effectOf(next) !== before) return next;
+      if (!next || effectOf(next) === before) continue;
+      const isSame = next.stage !== 'choose' || enderOf(next)?.verb === verb;
+      if (!verb || isSame) return next;
     }
   return undefined;
 }
@@ -76,10 +79,22 @@ export function outcomeOf(session: Session): string | undefined {
 }
 
 /** Returns the label of the action that carries out the set as it is; undefined if it cannot be carried out yet. */
-const effectOf = ({ game, state, stage }: Session): string | undefined =>
+const effectOf = (session: Session): string | undefined =>
+  session.stage === 'choose' ? enderOf(session)?.label : '';
+
+/** Returns the choice that carries out the set as it is. */
+const enderOf = ({ game, state, stage }: Session): Choice | undefined =>
   stage === 'choose'
-    ? choicesOf(game, state).buttons.find(({ verb }) => verb.noun === 'none')?.label
-    : '';
+    ? choicesOf(game, state).buttons.find(({ verb }) => verb.noun === 'none')
+    : undefined;
+
+/** Returns whether the decision itself offers the whole set as one action, such as targeting all units of a hex. */
+export function isAllOffered(session: Session): boolean {
+  const [ender, all] = [enderOf(session), withAll(session)];
+  if (!ender || !all) return false;
+  const { ints } = pick(session, ender.action).state;
+  return ints.every((value, i) => value === all.state.ints[i]);
+}
 
 /** Returns all subsets of `n` elements, each in the order of the list. */
 function subsetsOf<T>(list: readonly T[], n: number): T[][] {

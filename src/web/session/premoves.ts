@@ -5,6 +5,7 @@
 import { type Action, ActionList, verbOf } from '../../kernel/action.ts';
 import { actor, apply, legal, stepOf } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
+import { gameForBots } from '../../kernel/play/through-play.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
@@ -97,8 +98,8 @@ function isNew(seen: Set<string>, s: GameState): boolean {
   return true;
 }
 
-const isIdle = ({ bot }: Game, action: Action): boolean =>
-  bot.idle?.includes(verbOf(action)) ?? false;
+const isIdle = (game: Game, action: Action): boolean =>
+  gameForBots(game).bot.idle?.includes(verbOf(action)) ?? false;
 
 const idleFirst = (game: Game, all: readonly Ahead[]): Ahead[] =>
   all.toSorted((a, b) => Number(isIdle(game, b.action)) - Number(isIdle(game, a.action)));

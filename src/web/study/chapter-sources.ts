@@ -4,17 +4,21 @@ import type { GameModule } from '../../kernel/game.ts';
 import { gameOfPosition } from '../../kernel/position/position.ts';
 import { readJson } from '../../kernel/setup/read-json.ts';
 import { type Json, parseSetup } from '../../kernel/setup/setup.ts';
+import { filesOf } from '../../study/copy.ts';
+import { encloseFile, type EnclosedFile } from '../../study/enclosed.ts';
 import { chapterOfGame } from '../../study/from-game.ts';
 import type { StudyOperation } from '../../study/operations.ts';
 import { chapterFrom } from '../../study/root.ts';
 import { shownChapters, shownNodes, type StudyChapter } from '../../study/study.ts';
 import { readStudy, STUDY_FORMAT } from '../../study/study-file.ts';
 import { freshSeed } from '../../table/dice/dice.ts';
-import { isCmz, parseCmz } from '../../table/record/cmz.ts';
+import { type Cmz, isCmz, parseCmz } from '../../table/record/cmz.ts';
 import { readPlayable } from '../../table/record/position-record.ts';
 import { parseRecord } from '../../table/record/record.ts';
+import { bundleOf } from '../../table/record/rules-mark.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
 import { PageError } from '../faults.ts';
+import { loadChapterGame } from '../games/chapter-game.ts';
 import { openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
@@ -47,7 +51,7 @@ export async function chapterOfSetup(
 export async function chaptersInFile(file: File, me: string): Promise<StudyOperation[]> {
   if (file.size > LARGEST) throw new PageError(msg('net.too-long'));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isCmz(bytes)) return ofRecord(parseCmz(bytes).record, file.name);
+  if (isCmz(bytes)) return ofWhole(parseCmz(bytes), file.name);
   const text = new TextDecoder().decode(bytes);
   const [first = ''] = text.split('\n', 1);
   if (first.includes(STUDY_FORMAT)) return ofStudy(text, me);
@@ -55,13 +59,37 @@ export async function chaptersInFile(file: File, me: string): Promise<StudyOpera
   return ofPosition(text, file.name);
 }
 
-async function ofRecord(text: string, name: string): Promise<StudyOperation[]> {
+/** Returns the operations that add a record, with its file. `bundle`: the rules in the file. */
+async function ofRecord(
+  text: string,
+  name: string,
+  bundle?: EnclosedFile,
+): Promise<StudyOperation[]> {
   const { header, entries } = parseRecord(text);
-  const module = await moduleOf(header.game);
-  const game = openGame(module, parseSetup(module, header));
+  const { game: id, rules, layout = '', scenario, options = {}, variant, document } = header;
+  const setup = {
+    ...{ scenario, options: { ...options } },
+    ...(variant && { variant }),
+    ...(document !== undefined && { document }),
+  };
+  const hash = bundleOf(header, entries);
+  const root = { game: id, setup, rules, layout, as: 'all', ...(hash && { bundle: hash }) };
+  const files = new Map(bundle && [[bundle.id, bundle]]);
+  const { game, ownRules } = await loadChapterGame(root, files);
   const record = `sha256:${sha256Hex(text)}`;
   const origin = (entry: number) => ({ record, entry });
-  return chapterOfGame(game, { id: freshId(), name: nameOf(name), entries, origin });
+  const played = { id: freshId(), name: nameOf(name), entries, origin, bundle: ownRules?.bundle };
+  const enclosed = await encloseFile('record', text);
+  return [
+    ...[enclosed, ownRules && bundle].flatMap((each): StudyOperation[] =>
+      each ? [{ op: 'file', ...each }] : [],
+    ),
+    ...chapterOfGame(game, played),
+  ];
+}
+
+async function ofWhole({ record, bundle }: Cmz, name: string): Promise<StudyOperation[]> {
+  return ofRecord(record, name, await encloseFile('bundle', bundle.code));
 }
 
 async function ofPosition(text: string, name: string): Promise<StudyOperation[]> {
@@ -77,7 +105,10 @@ async function ofPosition(text: string, name: string): Promise<StudyOperation[]>
 
 async function ofStudy(text: string, me: string): Promise<StudyOperation[]> {
   const study = await readStudy(text);
-  return shownChapters(study).flatMap((chapter) => chapterOperations(chapter, me));
+  return [
+    ...filesOf(study),
+    ...shownChapters(study).flatMap((chapter) => chapterOperations(chapter, me)),
+  ];
 }
 
 /**

@@ -24,6 +24,8 @@ export const isExample = (id: string): boolean => id.startsWith(PREFIX);
 export const exampleOf = (game: string): string => PREFIX + game;
 
 export class ExampleStudy extends StudySync {
+  override readonly isShared: boolean = false;
+
   override async open(): Promise<void> {
     const game = this.id.slice(PREFIX.length);
     const address = FILES[`../../../examples/studies/${game}.cms`];

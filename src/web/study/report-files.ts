@@ -10,7 +10,8 @@ import type { ChapterBoard } from './study-model.ts';
 export function reportOf({ game, tree }: ChapterBoard, kind: 'markdown' | 'html'): string {
   const chapter = tree.chapter.peek();
   const steps = reportSteps(new Walker(game, chapter), {
-    tell: (said) => tell(game, said),
+    // Hyphens that keep lines whole on the page would hide hexes from searches in the file.
+    tell: (said) => tell(game, said).replaceAll('\u2011', '-'),
     move: (n) => t('studies.report.move', { n }),
     start: t('studies.first'),
     draw: (s) => drawBoard(game, s, { theme: 'light' }),

@@ -3,29 +3,51 @@ import { useSignal } from '@preact/signals';
 import type { StudyInfo } from '../../study/messages.ts';
 import { VISIBILITIES } from '../../study/messages.ts';
 import { applyOperation } from '../../study/operations.ts';
-import { openStudy } from '../../study/study.ts';
+import { operationsOf } from '../../study/copy.ts';
+import { openStudy, type Study } from '../../study/study.ts';
 import { writeStudy } from '../../study/study-file.ts';
 import { faultOf } from '../table-messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { go } from '../ui/router.ts';
 import { SureButton } from '../ui/sure-button.tsx';
-import { removeStudy, saveStudy, setMember, studyPath } from './api.ts';
+import { setMember, studyPath } from './api.ts';
+import { SaveButton } from './local/save-button.tsx';
 import { t } from './study-messages.ts';
 import type { StudyModel } from './study-model.ts';
+import type { StudySettings } from './study-sync.ts';
+import { studyToSave } from '../games/study-to-save.ts';
+import { WithRules } from '../table/explore/files/files-section.tsx';
+import { exploreLater } from '../table/explore/files/later-study.ts';
 
 export function ShareSection({ study }: { readonly study: StudyModel }) {
   const info = study.sync.info.value;
+  const isWhole = useSignal(false);
   if (!info) return null;
   return (
     <details class="study-share">
       <summary>{t('studies.share')}</summary>
       <Links info={info} />
-      <Members study={study} info={info} />
+      {study.sync.isShared && <Members study={study} info={info} />}
       {info.role === 'owner' && <Settings study={study} info={info} />}
-      <p>
-        <button type="button" class="button small" onClick={() => void save(study)}>
+      <WithRules isWhole={isWhole} />
+      <p class="row">
+        <button type="button" class="button small" onClick={() => void save(study, isWhole.peek())}>
           <Icon name="download" size={16} /> {t('studies.file')}
         </button>
+        <button
+          type="button"
+          class="button small"
+          title={t('studies.explore.tip')}
+          onClick={() => void exploreChapter(study)}
+        >
+          {t('studies.explore')}
+        </button>
+        {!study.sync.isShared && info.role === 'owner' && (
+          <SaveButton
+            text={t('studies.local.send')}
+            treeOf={() => ({ name: info.name, study: studyOf(study), author: info.me })}
+          />
+        )}
       </p>
       <p class="row">
         <button
@@ -134,18 +156,16 @@ function Members({ study, info: { members, role: own } }: SectionProps) {
 }
 
 function Settings({ study, info: { name, visibility } }: SectionProps) {
-  const { id, info, fault } = study.sync;
-  const put = (change: Partial<Parameters<typeof saveStudy>[1]>) =>
-    saveStudy(id, { name, visibility, ...change }).then(
-      (changed) => (info.value = changed),
-      (error) => {
-        fault.value = faultOf(error);
-        const stored = info.peek();
-        info.value = stored && { ...stored };
-      },
-    );
+  const { sync } = study;
+  const { info, fault } = sync;
+  const put = (change: Partial<StudySettings>) =>
+    sync.save({ name, visibility, ...change }).catch((error) => {
+      fault.value = faultOf(error);
+      const stored = info.peek();
+      info.value = stored && { ...stored };
+    });
   const remove = () =>
-    removeStudy(id).then(
+    sync.remove().then(
       () => go('/studies'),
       (error) => (fault.value = faultOf(error)),
     );
@@ -162,22 +182,24 @@ function Settings({ study, info: { name, visibility } }: SectionProps) {
           }}
         />
       </label>
-      <label class="field">
-        <b>{t('studies.visibility')}</b>
-        <select
-          value={visibility}
-          onChange={({ currentTarget }) => {
-            const wanted = VISIBILITIES.find((one) => one === currentTarget.value);
-            if (wanted) void put({ visibility: wanted });
-          }}
-        >
-          {VISIBILITIES.map((one) => (
-            <option key={one} value={one}>
-              {t(`studies.visibility.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {sync.isShared && (
+        <label class="field">
+          <b>{t('studies.visibility')}</b>
+          <select
+            value={visibility}
+            onChange={({ currentTarget }) => {
+              const wanted = VISIBILITIES.find((one) => one === currentTarget.value);
+              if (wanted) void put({ visibility: wanted });
+            }}
+          >
+            {VISIBILITIES.map((one) => (
+              <option key={one} value={one}>
+                {t(`studies.visibility.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <p>
         <SureButton text={t('studies.delete')} onSure={() => void remove()} />
       </p>
@@ -186,10 +208,25 @@ function Settings({ study, info: { name, visibility } }: SectionProps) {
 }
 
 /** Saves the study as a `.cms` file. */
-async function save({ sync }: StudyModel): Promise<void> {
+async function save(model: StudyModel, isWhole: boolean): Promise<void> {
+  const study = await studyToSave(studyOf(model), isWhole);
+  download(study.name, 'cms', await writeStudy(study));
+}
+
+function studyOf({ sync }: StudyModel): Study {
   const study = openStudy(sync.id, sync.info.peek()?.name ?? sync.id);
   for (const operation of sync.operations) applyOperation(study, operation);
-  download(study.name, 'cms', await writeStudy(study));
+  return study;
+}
+
+/** Opens the current chapter on an analysis board of its own, from which nothing returns to the study. */
+async function exploreChapter(model: StudyModel): Promise<void> {
+  const chapter = model.board.peek()?.tree.chapter.peek();
+  if (!chapter) return;
+  const study = openStudy(model.sync.id, chapter.name);
+  for (const operation of operationsOf(chapter)) applyOperation(study, operation);
+  exploreLater(await writeStudy(study));
+  go('/replay');
 }
 
 /** Saves a report of the current chapter. */

@@ -12,6 +12,7 @@ import { LoadingBox } from '../ui/message.tsx';
 import { go } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { createStudy, fetchStudies, studyPath } from './api.ts';
+import { LocalStudies } from './local/local-list.tsx';
 import { EXAMPLES, exampleOf } from './example-study.ts';
 import { t } from './study-messages.ts';
 import '../styles/forms.css';
@@ -70,6 +71,7 @@ export function StudiesScreen() {
             <StudyList title={t('studies.list.public')} studies={lists.value.found} />
           </>
         )}
+        <LocalStudies />
         <Examples />
       </main>
     </>

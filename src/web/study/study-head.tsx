@@ -1,5 +1,6 @@
 /** State of a study: its owner, the readers present, the connection, and limits that are nearly reached. */
 import { isSignedIn } from '../account/presence.ts';
+import type { ConnectionStatus } from '../net/connection.ts';
 import { faultOf } from '../table-messages.ts';
 import { setStar } from './api.ts';
 import { t } from './study-messages.ts';
@@ -15,8 +16,7 @@ export function StudyHead({ study }: { readonly study: StudyModel }) {
         {role === 'viewer' && t('studies.viewer')}
       </p>
       <p role="status" class="study-line">
-        {line.value === 'lost' && t('studies.lost')}{' '}
-        {unsent.value > 0 && line.value !== 'open' && t('studies.unsent')}
+        {connectionNotes(line.value, unsent.value)}
       </p>
       {near.map((limit) => (
         <p key={limit} class="hint">
@@ -27,6 +27,13 @@ export function StudyHead({ study }: { readonly study: StudyModel }) {
       <Star study={study} />
     </>
   );
+}
+
+/** Returns notes about a connection that is not open; an empty text hides their line. */
+function connectionNotes(line: ConnectionStatus, unsent: number): string {
+  const lost = line === 'lost' ? [t('studies.lost')] : [];
+  const waiting = unsent > 0 && line !== 'open' ? [t('studies.unsent')] : [];
+  return [...lost, ...waiting].join(' ');
 }
 
 /** Readers who are present. Pressing a name follows that reader. */

@@ -1,15 +1,15 @@
 /** Model of an open study: its chapters, and the board of the chapter that is shown. */
 import { batch, effect, signal } from '@preact/signals';
 import type { Game, GameModule } from '../../kernel/game.ts';
-import { parseSetup } from '../../kernel/setup/setup.ts';
 import { applyOperation, type StudyOperation } from '../../study/operations.ts';
 import { openStudy, shownChapters, type StudyChapter } from '../../study/study.ts';
 import { PageError } from '../faults.ts';
-import { openGame } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { type ChapterGame, loadChapterGame } from '../games/chapter-game.ts';
 import { ExploreConnection } from '../table/explore/explore-connection.ts';
 import { ExploreModel } from '../table/explore/explore-model.ts';
-import { LineFinder } from '../net/workers/line-finder.ts';
+import { AnalysisWorker } from '../net/workers/analysis-worker.ts';
+import { oddsIn } from '../table/explore/explore-table.ts';
+import { NodeValues } from '../table/explore/tree/node-values.ts';
 import { LinesModel } from '../table/explore/lines-model.ts';
 import { ShapesModel } from '../table/explore/shapes-model.ts';
 import { AlsoReached } from '../table/explore/tree/also-reached.ts';
@@ -25,6 +25,7 @@ export interface ChapterBoard {
   readonly tree: ExploreModel;
   readonly model: TableModel;
   readonly lines: LinesModel;
+  readonly values: NodeValues;
   readonly shapes: ShapesModel;
   readonly also: AlsoReached;
   readonly close: () => void;
@@ -38,7 +39,7 @@ export class StudyModel {
   /** Id of the visitor whose board this one follows. */
   readonly following = signal('');
   readonly #ends: (() => void)[] = [];
-  readonly #finder = new LineFinder();
+  readonly #worker = new AnalysisWorker();
   #study = openStudy('study', '');
   #followed = '';
   #opening: Promise<void> = Promise.resolve();
@@ -115,15 +116,13 @@ export class StudyModel {
   async #open(id: string, at: string | undefined): Promise<void> {
     const root = this.#study.chapters.get(id)?.root;
     if (!root) return;
-    const key = JSON.stringify([root.game, root.setup, root.as === 'all']);
+    const key = JSON.stringify([root.game, root.setup, root.bundle, root.as === 'all']);
     const known = this.board.peek();
     if (known?.key === key) {
       this.#show(known.tree, id, at);
       return;
     }
-    const module = await loadSpokenGame(root.game);
-    if (!module) throw new PageError(msg('table.unknown-game', { game: root.game }));
-    const board = this.#boardOf(key, module, openGame(module, parseSetup(module, root.setup)));
+    const board = this.#boardOf(key, await loadChapterGame(root, this.#study.files));
     this.#show(board.tree, id, at);
     this.#leaveBoard();
     this.board.value = board.finish();
@@ -134,7 +133,7 @@ export class StudyModel {
     if (at !== undefined && (at === id || tree.study.places.get(at)?.id === id)) tree.goTo(at);
   }
 
-  #boardOf(key: string, module: GameModule, game: Game) {
+  #boardOf(key: string, opened: ChapterGame) {
     const { sync } = this;
     const store = {
       operations: sync.operations,
@@ -144,35 +143,35 @@ export class StudyModel {
         sync.add(operation);
       },
     };
-    const tree = new ExploreModel(game, `study-${sync.id}`, store);
-    return { tree, finish: (): ChapterBoard => this.#finish({ key, module, game, tree }) };
+    const tree = new ExploreModel(opened.game, `study-${sync.id}`, store);
+    return { tree, finish: (): ChapterBoard => this.#finish({ key, tree, ...opened }) };
   }
 
-  #finish({ key, module, game, tree }: Pick<ChapterBoard, 'key' | 'module' | 'game' | 'tree'>) {
+  #finish({ key, module, game, tree, ownRules }: ChapterGame & Pick<ChapterBoard, 'key' | 'tree'>) {
     // In a game with secrets that may still be in progress, only one side's view is known. The engine gives no help
     // there.
     const connection = new ExploreConnection(tree, tree.chapter.peek().root.as === 'all');
-    const model = new TableModel(connection, module, game);
+    const rules = { game: game.id, bundle: ownRules?.bundle, setup: game.setup };
+    const model = new TableModel(connection, module, game, oddsIn(this.#worker, rules));
     const stop = effect(() => {
       const [chapter, at] = [tree.chapter.value.id, tree.at.value];
       this.sync.lookAt(chapter, at);
       // A reader who goes to another node stops following.
       if (this.following.peek() !== '' && this.#followed !== at) this.following.value = '';
     });
-    const lines = new LinesModel(
-      tree,
-      { game: game.id, bundle: undefined, setup: game.setup },
-      this.#finder,
-    );
+    const lines = new LinesModel(tree, rules, this.#worker);
+    const values = new NodeValues(tree, rules, this.#worker);
     const also = new AlsoReached(tree);
     const close = () => {
       stop();
       lines.close();
+      values.close();
       also.close();
       model.close();
       connection.close();
     };
-    return { key, module, game, tree, model, lines, also, shapes: new ShapesModel(tree), close };
+    const shapes = new ShapesModel(tree);
+    return { key, module, game, tree, model, lines, values, also, shapes, close };
   }
 
   #followVisitor(): void {
@@ -192,7 +191,7 @@ export class StudyModel {
   close(): void {
     for (const end of this.#ends) end();
     this.#leaveBoard();
-    this.#finder.close();
+    this.#worker.close();
     this.sync.close();
   }
 }

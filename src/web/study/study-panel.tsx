@@ -33,7 +33,7 @@ export function StudyPanel({ study, model, board, openRule }: StudyPanelProps) {
       <Steps tree={tree} />
       <LinesSection model={model} board={board} />
       <Dice model={model} tree={tree} />
-      <ExploreTree model={model} tree={tree} openRule={openRule} />
+      <ExploreTree model={model} tree={tree} values={board.values} openRule={openRule} />
       {!mayWrite && <p class="hint">{t('studies.try')}</p>}
       <Guess tree={tree} />
       <Values model={model} board={board} />
@@ -41,8 +41,10 @@ export function StudyPanel({ study, model, board, openRule }: StudyPanelProps) {
         <ThisMove key={node.id} model={model} tree={tree} node={node} by={me} />
       )}
       {mayWrite && node && <ShapesSection model={model} board={board} />}
-      {me !== '' && <PrivateNote key={tree.at.value} study={study} node={tree.at.value} />}
-      <StudyChat study={study} />
+      {study.sync.isShared && me !== '' && (
+        <PrivateNote key={tree.at.value} study={study} node={tree.at.value} />
+      )}
+      {study.sync.isShared && <StudyChat study={study} />}
       <ShareSection study={study} />
       <StudyHistory study={study} />
     </div>

@@ -11,6 +11,7 @@ import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { joinStudy, studyPath } from './api.ts';
 import { ExampleStudy, isExample } from './example-study.ts';
+import { isLocal, LocalStudy } from './local/local-study.ts';
 import { NewChapter } from './new-chapter.tsx';
 import { StudyBar } from './study-bar.tsx';
 import { StudyHead } from './study-head.tsx';
@@ -65,7 +66,7 @@ async function openModel(
     await joinStudy(id, code);
     history.replaceState(history.state, '', studyPath(id));
   }
-  const sync = isExample(id) ? new ExampleStudy(id) : new StudySync(id);
+  const sync = syncOf(id);
   await sync.open();
   const study = new StudyModel(sync);
   const chapters = study.chapters.peek();
@@ -75,6 +76,11 @@ async function openModel(
   const first = wanted ?? chapters[0];
   if (first) await study.open(first.id, at);
   return study;
+}
+
+function syncOf(id: string): StudySync {
+  if (isExample(id)) return new ExampleStudy(id);
+  return isLocal(id) ? new LocalStudy(id) : new StudySync(id);
 }
 
 function OpenStudy({ study }: { readonly study: StudyModel }) {
@@ -108,7 +114,7 @@ function BoardOfStudy({
   readonly study: StudyModel;
   readonly board: ChapterBoard;
 }) {
-  const { tree, model, lines, shapes, also } = board;
+  const { tree, model, lines, values, shapes, also } = board;
   const explore = useMemo((): ExploreBoard => {
     const parts = {
       Bar: () => <StudyBar study={study} />,
@@ -121,9 +127,11 @@ function BoardOfStudy({
       kind: 'board',
       tree,
       lines,
+      values,
       shapes,
       also,
       live: model,
+      author: () => (study.sync.mayWrite ? study.sync.info.peek()?.me : undefined),
       ...parts,
       leave,
       restart: async () => undefined,

@@ -10,6 +10,8 @@ export interface StoredStudy {
 }
 
 const DATABASE = 'countermarch.server-studies';
+/** Prefix of the ids of studies that only this browser has. Ids from a server contain no hyphen. */
+export const LOCAL = 'local-';
 const [LOGS, PENDING] = ['logs', 'pending'];
 
 export class StudyStore {
@@ -35,9 +37,9 @@ export class StudyStore {
     return { ...(study && { study }), pending: pending ?? [] };
   }
 
-  /** Stores the changes that the server has confirmed. */
-  async keep(study: StoredStudy): Promise<void> {
-    await this.#put(LOGS, study);
+  /** Stores the changes that the server has confirmed. Returns false if this browser stores nothing. */
+  keep(study: StoredStudy): Promise<boolean> {
+    return this.#put(LOGS, study);
   }
 
   /** Stores the changes that are waiting to be sent. */
@@ -45,14 +47,34 @@ export class StudyStore {
     await this.#put(PENDING, pending);
   }
 
-  async #put(store: string, value: unknown): Promise<void> {
+  async remove(): Promise<void> {
     const database = await this.#database;
-    if (!database) return;
+    const transaction = database?.transaction([LOGS, PENDING], 'readwrite');
+    for (const store of [LOGS, PENDING]) transaction?.objectStore(store).delete(this.#id);
+    transaction?.commit();
+  }
+
+  async #put(store: string, value: unknown): Promise<boolean> {
+    const database = await this.#database;
+    if (!database) return false;
     const transaction = database.transaction(store, 'readwrite');
     transaction.objectStore(store).put(value, this.#id);
     // Commits at once, because the page may be closed next.
     transaction.commit();
+    return true;
   }
+}
+
+/** Returns the studies that only this browser has, newest first. */
+export async function localStudies(): Promise<readonly StoredStudy[]> {
+  const database = await opened().catch(() => undefined);
+  if (!database) return [];
+  const range = IDBKeyRange.bound(LOCAL, `${LOCAL}\uffff`);
+  const found = await answerTo<StoredStudy[]>(
+    database.transaction(LOGS).objectStore(LOGS).getAll(range),
+  );
+  const changed = ({ confirmed }: StoredStudy) => confirmed.at(-1)?.at ?? 0;
+  return found.toSorted((a, b) => changed(b) - changed(a));
 }
 
 function opened(): Promise<IDBDatabase> {

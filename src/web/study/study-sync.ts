@@ -19,6 +19,8 @@ import {
   fetchChanges,
   fetchRemarks,
   fetchStudy,
+  removeStudy,
+  saveStudy,
   sayAtStudy,
   sendChange,
   studySocketUrl,
@@ -44,8 +46,13 @@ export interface StudyListener {
   rebase(): void;
 }
 
+/** Name and readers of a study. */
+export type StudySettings = Parameters<typeof saveStudy>[1];
+
 export class StudySync {
   readonly id: string;
+  /** Whether other people can read it. */
+  readonly isShared: boolean = true;
   readonly info = signal<StudyInfo | undefined>(undefined);
   /** State of the connection. `closed`: the study is gone or no longer shared. */
   readonly line = signal<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
@@ -312,6 +319,16 @@ export class StudySync {
   #tellPlace(): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.#place.node !== '')
       this.#socket.send(JSON.stringify({ type: 'at', ...this.#place }));
+  }
+
+  /** Sets name and readers. Rejects if the server refuses. */
+  async save(settings: StudySettings): Promise<void> {
+    this.info.value = await saveStudy(this.id, settings);
+  }
+
+  /** Deletes the study. */
+  remove(): Promise<unknown> {
+    return removeStudy(this.id);
   }
 
   say(text: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 /** Opens the table screen on a connection: waits for the view, then loads the game. */
 import { computed } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { TableView } from '../../table/messages/messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -12,8 +12,9 @@ import type { Connection } from '../net/connection.ts';
 import { faultOf, msg, t, tellPlain } from '../table-messages.ts';
 import { Loading, Message } from '../ui/message.tsx';
 import type { TablePlace } from './context.ts';
+import { BoardFiles } from './explore/board-files.ts';
 import type { ExploreOffer } from './explore/explore-parts.ts';
-import type { OpenBoard } from './explore/explore-table.ts';
+import type { Explorer, OpenBoard } from './explore/explore-table.ts';
 import { TableModel } from './model.ts';
 import { TableScreen } from './screen.tsx';
 
@@ -39,18 +40,35 @@ function ExplorableTable({ model, place }: Ready) {
     () => loadExplorer().then(({ Explorer }) => new Explorer(model, place)),
     [model, place],
   );
+  const arrived = useRef<Explorer | undefined>(undefined);
+  const files = useMemo(
+    () =>
+      new BoardFiles(async () => {
+        arrived.current = await explorer;
+        await arrived.current.prepare();
+      }),
+    [explorer],
+  );
   useEffect(() => {
-    // The fault is shown when the player opens the board.
-    explorer.then((loaded) => loaded.prepare()).catch(() => undefined);
+    files.start();
     return () => {
+      files.close();
       setOpen(undefined);
       explorer.then((loaded) => loaded.close()).catch(() => undefined);
     };
-  }, [explorer]);
+  }, [files]);
   useEffect(() => open?.close, [open]);
   const offer = useMemo(
     (): ExploreOffer => ({
       kind: 'offer',
+      files: files.state,
+      reload: () => {
+        const loaded = arrived.current;
+        // The browser requests a module only once, so a module that never arrives needs a new page.
+        if (!loaded) return location.reload();
+        loaded.close();
+        files.start();
+      },
       start: async () =>
         setOpen(
           await (await explorer).open(
@@ -58,7 +76,7 @@ function ExplorableTable({ model, place }: Ready) {
           ),
         ),
     }),
-    [explorer, place],
+    [explorer, place, files],
   );
   useEffect(() => {
     if (place.scratch) void offer.start().catch((error) => setFault(faultOf(error)));

@@ -7,6 +7,7 @@ import type { Rule } from '../../kernel/rulebook.ts';
 import { ruleWords } from '../games/phrases.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
 import { msg } from '../table-messages.ts';
+import { ruleNotes } from '../variant/rule-notes.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import type { LessonStart } from '../../table/lesson.ts';
 import type { ExploreParts } from './explore/explore-parts.ts';
@@ -132,6 +133,9 @@ export class ScreenState {
   unveil(): void {
     this.#seated.value = this.veiled.value;
   }
+
+  /** Notes beside the rules whose values are changed in this game. */
+  readonly notes = computed(() => ruleNotes(this.model.module, this.model.game.setup.variant));
 
   /** The rulebook in the page's language. */
   readonly rules = computed((): readonly Rule[] => {

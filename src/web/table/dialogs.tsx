@@ -1,10 +1,13 @@
-/** Help, settings, and the confirmation before resigning. */
+/** Help, settings, the changes of a variant, and the confirmation before resigning. */
+import type { Game } from '../../kernel/game.ts';
 import { haveAllMoved } from '../../table/table-parts.ts';
+import type { TableKey } from '../i18n/msg.ts';
 import { t } from '../table-messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SettingsDialog } from '../ui/settings-dialog.tsx';
 import type { ScreenState } from './context.ts';
 import { FromHereDialog } from './log/fork-game.tsx';
+import { VariantDialog } from '../variant/variant-dialog.tsx';
 import { SHORTCUTS } from './prompt/keys.ts';
 
 /** Confirmation before an ending that leaves units idle, and before a final choice. */
@@ -42,9 +45,22 @@ export function Dialogs({ screen }: { screen: ScreenState }) {
       return <FromHereDialog screen={screen} onClose={close} />;
     case 'resign':
       return <Resign screen={screen} onClose={close} />;
+    case 'variant':
+      return <ChangedValues screen={screen} onClose={close} />;
     default:
       return null;
   }
+}
+
+function ChangedValues({ screen, onClose }: { screen: ScreenState; onClose: () => void }) {
+  const { module, game } = screen.model;
+  const { variant } = game.setup;
+  if (!variant) return null;
+  const openRule = (rule: string) => {
+    onClose();
+    screen.openRule(rule);
+  };
+  return <VariantDialog {...{ module, variant, onClose }} onRule={openRule} />;
 }
 
 function Help({ onClose }: { onClose: () => void }) {
@@ -70,16 +86,27 @@ function Help({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Returns the key of the sentence that says what a resignation does, if some sides have resigned before. */
+export function resignationOf(
+  { sides, dropOut }: Pick<Game, 'sides' | 'dropOut'>,
+  resigned: number,
+): TableKey {
+  if (sides.length - resigned === 2) return 'resign.text';
+  return dropOut ? 'resign.text.on' : 'resign.text.all';
+}
+
 function Resign({ screen, onClose }: { screen: ScreenState; onClose: () => void }) {
   const { game, view } = screen.model;
-  const aborts = !game.dropOut && !haveAllMoved(game, view.value?.entries ?? []);
+  const entries = view.value?.entries ?? [];
+  const aborts = !game.dropOut && !haveAllMoved(game, entries);
+  const resigned = entries.filter(({ kind }) => kind === 'resign').length;
   const resign = () => {
     onClose();
     void screen.model.resign();
   };
   return (
     <Dialog title={t(aborts ? 'resign.abort.title' : 'resign.title')} onClose={onClose}>
-      <p>{t(aborts ? 'resign.abort.text' : 'resign.text')}</p>
+      <p>{t(aborts ? 'resign.abort.text' : resignationOf(game, resigned))}</p>
       <div class="dialog-actions">
         <button type="button" class="button" onClick={onClose}>
           {t('resign.no')}

@@ -17,6 +17,7 @@ import { refusalOfVerb } from '../session/refusal.ts';
 import { DramaModel } from './board/drama-model.ts';
 import { BattleModel } from './log/battle-model.ts';
 import { DragModel } from './board/drag-model.ts';
+import type { OddsSource } from './odds/odds-source.ts';
 import { DecisionModel } from './prompt/decision-model.ts';
 import { ConfirmEndModel } from './prompt/confirm-end-model.ts';
 import { HintModel } from './analysis/hint-model.ts';
@@ -54,8 +55,8 @@ export class TableModel extends DecisionModel {
   /** Target under the pointer or under the board's cursor. */
   readonly hovered = signal<Target | undefined>(undefined);
 
-  constructor(connection: Connection, module: GameModule, game: Game) {
-    super(connection, module, game);
+  constructor(connection: Connection, module: GameModule, game: Game, oddsAt?: OddsSource) {
+    super(connection, module, game, oddsAt);
     this.ending = new ConfirmEndModel(this);
     this.plan = new PlanModel(this, this.ending);
     this.carry = new DragModel(this);

@@ -21,7 +21,7 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-export type DialogName = 'help' | 'settings' | 'resign' | 'from-here';
+export type DialogName = 'help' | 'settings' | 'resign' | 'from-here' | 'variant';
 
 /** Facts about the plan of a battle. */
 interface PlanFacts {

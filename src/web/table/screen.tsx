@@ -263,7 +263,12 @@ function Panel({ screen }: { screen: ScreenState }) {
       return <GoalPanel screen={screen} />;
     case 'rules':
       return (
-        <Rulebook rules={screen.rules.value} rule={screen.rule.value} onOpen={screen.openRule} />
+        <Rulebook
+          rules={screen.rules.value}
+          notes={screen.notes.value}
+          rule={screen.rule.value}
+          onOpen={screen.openRule}
+        />
       );
     case 'charts':
       return <ChartsPanel screen={screen} />;

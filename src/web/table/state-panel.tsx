@@ -11,6 +11,7 @@ import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
 import { counterState } from '../board/describe.ts';
 import { CataloguePanel } from './lesson/catalogue-panel.tsx';
+import { VariantButton } from '../variant/variant-dialog.tsx';
 import type { ScreenState } from './context.ts';
 import { CasualtiesRow } from './log/casualties-row.tsx';
 import { sideStyle } from './board/side-style.ts';
@@ -19,6 +20,10 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   return (
     <>
+      <VariantButton
+        variant={model.game.setup.variant}
+        onOpen={() => screen.openDialog('variant')}
+      />
       <Zones screen={screen} rows />
       <dl class="lines">
         {model.lines.value.map(({ label, value, amounts, side }) => (

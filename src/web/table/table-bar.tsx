@@ -7,6 +7,7 @@ import type { ConnectionStatus } from '../net/connection.ts';
 import { nameOf, msg, t, tell } from '../table-messages.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
+import { VariantButton } from '../variant/variant-dialog.tsx';
 import type { ScreenState } from './context.ts';
 import { ChipClock } from './seats/seat-clock.tsx';
 import { sideStyle } from './board/side-style.ts';
@@ -31,6 +32,10 @@ export function TableBar({ screen }: { screen: ScreenState }) {
         {aboutGame(model.module, 'title')}{' '}
         <small>{scenario && scenarioTitle(model.module, scenario)}</small>
       </h1>
+      <VariantButton
+        variant={model.game.setup.variant}
+        onOpen={() => screen.openDialog('variant')}
+      />
       <ul class="chips" aria-label={t('bar.seats')}>
         {view?.seats.map((seat) => (
           <li

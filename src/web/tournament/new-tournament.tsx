@@ -134,13 +134,14 @@ function NumberField({ name, label, usual, most }: NumberProps) {
 }
 
 function wantedOf(game: CatalogueEntry, form: FormData): TournamentRequest {
-  const { scenario, options, clock } = requestOf(game, form);
+  const { scenario, options, variant, clock } = requestOf(game, form);
   const kind = TOURNAMENT_KINDS.find((one) => one === form.get('cup-kind'));
   return {
     name: String(form.get('cup-name')),
     game: game.id,
     ...(scenario !== undefined && { scenario }),
     ...(options && { options }),
+    ...(variant !== undefined && { variant }),
     kind: kind ?? TOURNAMENT_KINDS[0],
     rounds: Number(form.get('cup-rounds')),
     days: Number(form.get('cup-days')),

@@ -19,6 +19,7 @@ import { CrossTable } from './cross-table.tsx';
 import { HostPanel, OwnPart } from './part-panel.tsx';
 import { NextGame, Missing } from './round-panel.tsx';
 import { t } from './tournament-messages.ts';
+import { TournamentVariant } from './tournament-variant.tsx';
 import '../styles/forms.css';
 import '../styles/account.css';
 import '../styles/tournament.css';
@@ -110,6 +111,7 @@ function Parts({ seen: { view, game, isKnown }, take }: PartsProps) {
         {t('tournament.by', { name: view.host || t('tournament.nobody') })}{' '}
         {clock && t('tournament.clock', { clock })}
       </p>
+      <TournamentVariant view={view} />
       {state === 'playing' && (
         <p>
           <b>{t('tournament.round', { round: view.round, rounds: view.rounds })}</b>{' '}

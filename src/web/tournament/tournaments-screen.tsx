@@ -9,6 +9,7 @@ import { fetchCatalogue } from '../net/api.ts';
 import { Load } from '../ui/load.tsx';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
+import { variantTags } from '../variant/variant-label.ts';
 import { wordsReady } from '../messages.ts';
 import { fetchTournaments, tournamentPath } from './api.ts';
 import type { NewTournament } from './new-tournament.tsx';
@@ -83,13 +84,17 @@ function List({ tournaments, games }: TournamentsContent) {
   return (
     <section class="list-box">
       <ul class="cups">
-        {tournaments.map(({ id, name, game, scenario, state, round, entrants }) => {
+        {tournaments.map(({ id, name, game, scenario, variant, state, round, entrants }) => {
           const known = games.find((one) => one.id === game);
           return (
             <li key={id}>
               <span>
                 <a href={tournamentPath(id)}>{name}</a>{' '}
-                <span class="hint">{known ? titleOf(known, scenario) : game}</span>
+                <span class="hint">
+                  {[known ? titleOf(known, scenario) : game, ...variantTags({ variant })].join(
+                    '. ',
+                  )}
+                </span>
               </span>
               <span class="hint">
                 {t(`tournament.state.${state}`, { round })},{' '}

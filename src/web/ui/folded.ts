@@ -1,2 +1,2 @@
-/** Normalizes text for searches: lower case, and plain hyphens in odds and results. Its length stays the same. */
+/** Normalizes text for searches: lower case, and plain hyphens in odds, results and numbers of hexes. Its length stays the same. */
 export const folded = (text: string): string => text.toLowerCase().replaceAll('\u2011', '-');

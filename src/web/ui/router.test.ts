@@ -26,6 +26,7 @@ test.each([
   ['/watch', { screen: 'watch' }],
   ['/calendar', { screen: 'calendar' }],
   ['/watch/some-game', { screen: 'unknown', path: '/watch/some-game' }],
+  ['/variant/some-game#d=abc', { screen: 'variant', game: 'some-game' }],
   ['/design/some-game#d=abc', { screen: 'design', game: 'some-game' }],
   ['/local', { screen: 'local', game: undefined }],
   ['/t', { screen: 'unknown', path: '/t' }],

@@ -20,6 +20,8 @@ export type Route =
     }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
+  /** Editor for variants of a game. */
+  | { readonly screen: 'variant'; readonly game: string }
   /** Game in development (`countermarch dev`). */
   | { readonly screen: 'dev'; readonly game: string }
   | { readonly screen: 'replay' }
@@ -89,6 +91,7 @@ export function routeOf(url: URL): Route {
   if (head === 'tournaments') return { screen: 'tournament', id: name };
   if (head === 'study') return { screen: 'study', id: name, ...studyIn(hash) };
   if (head === 'dev') return { screen: 'dev', game: name };
+  if (head === 'variant') return { screen: 'variant', game: name };
   if (head === 'design') return { screen: 'design', game: name };
   if (head === 'rules') return { screen: 'rules', game: name, rule: hash || undefined };
   return { screen: 'unknown', path: url.pathname };

@@ -3,12 +3,14 @@ import { hasDice } from '../../../kernel/engine.ts';
 import type { Design } from '../../../lab/design.ts';
 import type { StageSummary } from '../../../lab/summary.ts';
 import { readText } from '../../files.ts';
+import { gameById } from '../../games.ts';
 import { tellHead } from '../../text/speech.ts';
+import { changeRows } from '../../text/value-list.ts';
 import { aboutKey, scenarioKey } from '../../../i18n/head.ts';
 import { version } from '../../version.ts';
 import type { LabRow } from '../lab-game.ts';
 import { sideName } from '../print.ts';
-import { escapeHtml, figure, page } from './page.ts';
+import { escapeHtml, figure, page, table } from './page.ts';
 import { figuresOf } from './figures.ts';
 
 /** Everything that a report shows. */
@@ -35,7 +37,13 @@ export function writeReport(input: ReportInput): string {
       ...figuresOf(design, stage, own, i).map(figure),
     ];
   });
-  const body = [`<h1>${escapeHtml(title)}</h1>`, headOf(input), ...parts, reproduction(input)];
+  const body = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    headOf(input),
+    changesOf(design),
+    ...parts,
+    reproduction(input),
+  ];
   return page(title, body.join('\n'));
 }
 
@@ -56,6 +64,16 @@ function headOf({ design, stages, rows }: ReportInput): string {
   const dice = isShared && cell && hasDice(cell.game) ? 'Arms share their dice. ' : '';
   const first = rows.length === 0 ? 'No games were played. ' : '';
   return `<p class="quiet">${escapeHtml(`${first}${games} games, scenario ${named.join(', ')}. Points are those of ${sideName(design)}: 1 for a win, half a point for a draw. ${dice}${rules}.`)}</p>`;
+}
+
+/** Returns a table of the changed values of each arm, or of each combination of levels; empty if there are none. */
+function changesOf({ stages }: Design): string {
+  const rows = (stages[0]?.cells ?? []).flatMap(({ id, game }) => {
+    const { variant } = game.setup;
+    return variant ? changeRows(gameById(game.id), variant).map((row) => [id, ...row]) : [];
+  });
+  if (rows.length === 0) return '';
+  return `<h2>Changed values</h2>${table(['arm', 'value', 'usual', 'here', 'name'], rows)}`;
 }
 
 /** Returns notes that a reader could overlook. */

@@ -4,10 +4,16 @@
 import { holdTo } from '../../../kernel/conformance/invariant.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { LAST_TURN, QUIET_TURNS } from '../data/limits.ts';
 import { SIDES } from '../data/particles.ts';
 import { STEP } from '../rules/names.ts';
-import { type AnnihilationState, chargeOf, inFlight, isAnnihilator, ownerOf } from '../state.ts';
+import {
+  type AnnihilationState,
+  chargeOf,
+  inFlight,
+  isAnnihilator,
+  ownerOf,
+  pointsOf,
+} from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilationState;
@@ -16,7 +22,8 @@ export function checkTurn(s: S): void {
   const over = s.step === STEP['game.over'];
   holdTo(over || s.ending === 0, 'ending', 0, msg('fault.ending.on'));
   holdTo(!over || s.ending > 0, 'frames', 0, msg('fault.ending.over'));
-  holdTo(s.turn >= 1 && s.turn <= LAST_TURN, 'turn', 0, msg('fault.turn', { n: LAST_TURN }));
+  const { turns } = s.world.values;
+  holdTo(s.turn >= 1 && s.turn <= turns, 'turn', 0, msg('fault.turn', { n: turns }));
   if (over) checkEnding(s);
   else if (s.depth > 1) checkRunning(s);
   else checkBetween(s);
@@ -25,10 +32,11 @@ export function checkTurn(s: S): void {
 /** [0.2] [R15] [R16] [D6] Checks that the stated reason for the end is true. */
 function checkEnding(s: S): void {
   const reached = s.score.some((score) => score >= s.world.target);
-  const holds = [true, reached, s.passes === 2, s.quiet >= QUIET_TURNS, s.turn >= LAST_TURN];
+  const { quiet, turns } = s.world.values;
+  const holds = [true, reached, s.passes === 2, s.quiet >= quiet, s.turn >= turns];
   holdTo(holds[s.ending] ?? true, 'ending', 0, msg('fault.ending.reason'));
   // [7.1] Below the target until the last turn, in which each carrier can score at most once.
-  const most = s.world.target - 1 + s.world.charge.reduce((sum, n) => sum + n, 0);
+  const most = s.place.reduce((sum, _, u) => sum + pointsOf(s, u), s.world.target - 1);
   s.score.forEach((score, side) => {
     holdTo(score <= most, 'score', side, msg('fault.score.most', { n: most }));
   });
@@ -41,7 +49,8 @@ function checkBetween(s: S): void {
     const open = s.score[side] < target;
     holdTo(open, 'score', side, msg('fault.target', { n: target }));
   });
-  holdTo(s.quiet < QUIET_TURNS, 'quiet', 0, msg('fault.quiet', { n: QUIET_TURNS }));
+  const { quiet } = s.world.values;
+  holdTo(s.quiet < quiet, 'quiet', 0, msg('fault.quiet', { n: quiet }));
   holdTo(s.passes < 2, 'passes', 0, msg('fault.passes', { n: 2 }));
   holdTo(s.placed === NONE, 'placed', 0, msg('fault.placed.running'));
   s.emitted.forEach((emitted, u) => {
@@ -55,7 +64,8 @@ function checkRunning(s: S): void {
   const own = ownerOf(s, u) === s.side;
   const count = s.emitted.reduce((sum, flag) => sum + flag, 0);
   holdTo(s.passes === 0, 'passes', 0, msg('fault.passes.none'));
-  holdTo(s.quiet <= QUIET_TURNS, 'quiet', 0, msg('fault.quiet.most', { n: QUIET_TURNS }));
+  const { quiet } = s.world.values;
+  holdTo(s.quiet <= quiet, 'quiet', 0, msg('fault.quiet.most', { n: quiet }));
   checkEmitters(s);
   switch (s.step) {
     case STEP['annihilator.point']:

@@ -4,8 +4,6 @@
  */
 
 export interface BoardData {
-  /** Charges of one player's particles, in order. */
-  readonly charges: readonly number[];
   /** x coordinates of the points of each layer, left to right; layer 0 is White's emergence, the last is Black's. */
   readonly layers: readonly (readonly number[])[];
   /** Force lines from White to Black: the letter of the line's point in each layer between the emergences. */
@@ -14,7 +12,6 @@ export interface BoardData {
 
 /** [D1] 49 points, 8 force lines of 10 steps, the full set of charges. */
 const STANDARD: BoardData = {
-  charges: [0, 1, 1, 2, 3, 5, 8],
   layers: [
     [0],
     [-7, -5, -3, -1, 1, 3, 5, 7],
@@ -42,7 +39,6 @@ const STANDARD: BoardData = {
 
 /** [D2] 24 points, 6 force lines of 6 steps, all charges but the 8: the same kinds of crossings, but fewer. */
 const LEARNING: BoardData = {
-  charges: [0, 1, 1, 2, 3, 5],
   layers: [
     [0],
     [-5, -3, -1, 1, 3, 5],

@@ -68,14 +68,15 @@ function pointsOf({ layers }: BoardData): Record<string, Point> {
   );
 }
 
-function traysOf({ charges, layers }: BoardData, units: readonly string[]): OffMapBox[] {
+function traysOf({ layers }: BoardData, units: readonly string[]): OffMapBox[] {
+  const each = units.length / 2;
   const height = (layers.length - 1) * UP;
   const width = Math.max(...layers.flat()) * ACROSS + MARGIN;
   return [0, 1].flatMap((side) =>
     units.map((unit, u) => {
-      const born = u < charges.length ? 0 : 1;
+      const born = u < each ? 0 : 1;
       const x = width + (born === side ? 0 : UP);
-      const up = (u % charges.length) * UP;
+      const up = (u % each) * UP;
       const point = side === 0 ? { x, y: height - up } : { x: -x, y: up };
       return { label: `${side === 0 ? 'W' : 'B'}.${unit}`, point };
     }),

@@ -19,5 +19,5 @@ export function particles(charges: readonly number[]): UnitSpec[] {
 
 function twinLetter(charges: readonly number[], i: number): string {
   if (charges.filter((c) => c === charges[i]).length === 1) return '';
-  return String.fromCharCode(97 + i - charges.indexOf(charges[i]));
+  return String.fromCharCode(97 + charges.slice(0, i).filter((c) => c === charges[i]).length);
 }

@@ -6,10 +6,12 @@ import type { en } from './en.ts';
 import { figures } from './de/figures.ts';
 import { lesson } from './de/lesson.ts';
 import { rules } from './de/rules.ts';
+import { values } from './de/values.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...lesson,
   ...figures,
+  ...values,
   ...rules,
 
   // Vor der Partie
@@ -58,7 +60,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.pass':
     'Deine Schale ist leer, und keiner deiner Träger darf sich selbst emittieren: Du kannst nur passen [R15].',
   'prompt.repeated':
-    'Diese Stellung ist zum zweiten Mal entstanden; beim dritten Mal endet die Partie [R18].',
+    'Diese Stellung ist zum {times, plural, =2 {zweiten} =3 {dritten} other {vierten}} Mal entstanden; beim {all, plural, =3 {dritten} =4 {vierten} other {fünften}} Mal endet die Partie [R18].',
   'prompt.quiet':
     '{n, plural, one {Das ist der letzte Zug} other {Es bleiben # Züge}}, wenn kein Teilchen eingesetzt oder vernichtet wird [R16].',
   'prompt.annihilator':
@@ -85,7 +87,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.both': ': beide werden vernichtet',
   'label.lost': ': {u_nom} wird vernichtet',
   'label.scores': ', und {by} erhält {n, plural, one {# Punkt} other {# Punkte}}',
-  'label.ends': ' ({reason} {result}: Weiß {white}, Schwarz {black})',
+  'label.ends': '. {reason} {result}: Weiß {white}, Schwarz {black}',
 
   // Vor der Wahl
   'path.left': 'noch Kraft {n}',
@@ -182,7 +184,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'end.passed': 'Beide Spieler haben gepasst.',
   'end.quiet': '{n} Züge lang wurde kein Teilchen eingesetzt oder vernichtet.',
   'end.last': 'Die Grenze von {n} Zügen ist erreicht.',
-  'end.repeated': 'Dieselbe Stellung ist zum dritten Mal mit demselben Spieler am Zug entstanden.',
+  'end.repeated':
+    'Dieselbe Stellung ist zum {n, plural, =3 {dritten} =4 {vierten} other {fünften}} Mal mit demselben Spieler am Zug entstanden.',
   'end.told': '{reason} {result}: Weiß {white}, Schwarz {black}.',
   'end.won': '{by} gewinnt',
   'end.draw': 'Unentschieden',
@@ -197,12 +200,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.emergence':
     '{u_Nom} steht auf ihrem Entstehungspunkt. Sie muss erst von dort fortgetrieben werden, bevor sie sich selbst emittieren kann.',
   'refusal.at':
-    '{at} ist {what, select, tray {in einer Schale} emergence {ein Entstehungspunkt} other {besetzt}}; Annihilatoren werden auf leere Punkte zwischen den Entstehungspunkten gesetzt.',
+    '{what, select, tray {Dieser Platz liegt in einer Schale} emergence {{at} ist ein Entstehungspunkt} other {{at} ist besetzt}}; Annihilatoren werden auf leere Punkte zwischen den Entstehungspunkten gesetzt.',
   'refusal.room':
     '{u_Nom} hat von {at} aus keinen erlaubten Weg: Jedes Teilchen, das sie treffen könnte, müsste weiter fliegen, als es irgendeine Linie zulässt.',
   'refusal.backwards':
     '{u_Nom} ist auf {at} dein vorderster Träger und muss von dort rückwärts ziehen, aber kein Weg rückwärts ist {n, plural, one {# Punkt} other {# Punkte}} lang.',
-  'refusal.far': '{to} ist auf keiner Linie der nächste Punkt nach {at}. Ziehe Punkt für Punkt.',
+  'refusal.far':
+    '{what, select, tray {Dieser Platz liegt in einer Schale, nicht auf einer Linie} other {{to} ist auf keiner Linie der nächste Punkt nach {at}}}. Ziehe Punkt für Punkt.',
   'refusal.forwards':
     '{u_Nom} auf {at} ist dein vorderster Träger und muss deshalb rückwärts ziehen.',
   'refusal.struck':
@@ -210,7 +214,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.early':
     '{u_Nom} darf {to} nur mit dem letzten Schritt ihrer Kraft erreichen; sie hat noch {n}.',
   'refusal.line':
-    'Keine Linie führt von {at} geradewegs nach {to}. {u_Nom} muss {n, plural, one {# Punkt} other {# Punkte}} weit auf einer Linie getrieben werden.',
+    '{what, select, tray {Dieser Platz liegt in einer Schale, nicht auf einer Linie} other {Keine Linie führt von {at} geradewegs nach {to}}}. {u_Nom} muss {n, plural, one {# Punkt} other {# Punkte}} weit auf einer Linie getrieben werden.',
   'refusal.short':
     'Diese Linie endet nach {n, plural, one {# Punkt} other {# Punkten}} auf {to}, und nichts ist im Weg: Sie ist zu kurz für eine Kraft von {force}.',
   'refusal.blocked': '{v_Nom} auf {at} ist im Weg: {u_Nom} bleibt dort stehen und begegnet ihr.',
@@ -226,7 +230,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'before: {n, plural, one {erwartet wird höchstens # Stellung} other {erwartet werden höchstens # Stellungen}} bis Zug {n}',
   'fault.before.other': 'before[0]: erwartet wird die Stellung auf dem Brett',
   'fault.before.third':
-    'before: [R18] diese Stellung gibt es zum dritten Mal, die Partie ist also zu Ende',
+    'before: [R18] diese Stellung gibt es zum {n, plural, =3 {dritten} =4 {vierten} other {fünften}} Mal, die Partie ist also zu Ende',
   'fault.newest': 'erwartet wird die Stellung auf dem Brett',
   'fault.drawing':
     '{u} kann nicht auf {at} sein: Der Punkt zeigt nur die Schale auf dem Brett. Für ein Teilchen in der Schale schreibe „tray“',

@@ -1,10 +1,12 @@
 /** All messages of Annihilation in English; the rulebook is in `rulebook.ts`. */
 import { figures } from './en/figures.ts';
 import { lesson } from './en/lesson.ts';
+import { values } from './en/values.ts';
 
 export const en = {
   ...lesson,
   ...figures,
+  ...values,
   // Before a game is opened
   'game.title': 'Annihilation',
   'game.tagline': 'Shoot charged particles at your opponent’s point of emergence.',
@@ -48,7 +50,7 @@ export const en = {
   'prompt.pass':
     'your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
   'prompt.repeated':
-    'This is the second time this position has occurred; the third time ends the game [R18].',
+    'This is the {times, plural, =2 {second} =3 {third} other {fourth}} time this position has occurred; the {all, plural, =3 {third} =4 {fourth} other {fifth}} time ends the game [R18].',
   'prompt.quiet':
     '{n, plural, one {This is the last turn} other {# turns are left}} unless a particle is placed or annihilated [R16].',
   'prompt.annihilator': 'place the annihilator on any empty point between the emergences.',
@@ -74,7 +76,7 @@ export const en = {
   'label.both': ': both are annihilated',
   'label.lost': ': {u} is annihilated',
   'label.scores': ', and {by} scores {n}',
-  'label.ends': ' ({reason} {result}: White {white}, Black {black})',
+  'label.ends': '. {reason} {result}: White {white}, Black {black}',
 
   // Before a choice is made
   'path.left': 'force left: {n}',
@@ -99,7 +101,7 @@ export const en = {
 
   // Beside the board
   'goal.points':
-    'A particle annihilated on your opponent’s emergence scores its charge in points for you [7.1].',
+    'When a particle is annihilated on your opponent’s emergence, you score points equal to its charge [7.1].',
   'goal.target':
     'The first player with {n, plural, one {# point} other {# points}} at the end of a turn wins [0.2].',
   'goal.place':
@@ -132,10 +134,10 @@ export const en = {
   'chart.meeting.annihilator': 'an annihilator of either side',
   'chart.meeting.carrier': 'a carrier',
   'chart.meeting.own': 'a carrier; the arriving particle is yours and has not emitted yet',
-  'chart.meeting.emitted': 'a carrier, met by one that has already emitted',
-  'chart.meeting.enemy': 'a carrier, met by one that belongs to your opponent',
+  'chart.meeting.emitted': 'a carrier; the arriving particle has already emitted',
+  'chart.meeting.enemy': 'a carrier; the arriving particle belongs to your opponent',
   'chart.meeting.driven':
-    'the arriving particle takes the point and drives the other along a line, as many points as it has force left',
+    'the arriving particle takes the point; its remaining force drives the other particle along a line, 1 point for each point of force',
   'chart.meeting.choice':
     'you choose: the arriving particle emits its whole charge into the other, or both are annihilated',
   'chart.arrival.title': 'When a particle reaches the enemy emergence',
@@ -171,7 +173,8 @@ export const en = {
   'end.passed': 'Both players passed.',
   'end.quiet': 'No particle was placed or annihilated for {n} turns.',
   'end.last': 'The limit of {n} turns was reached.',
-  'end.repeated': 'The same position occurred for the third time with the same player to move.',
+  'end.repeated':
+    'The same position occurred for the {n, plural, =3 {third} =4 {fourth} other {fifth}} time with the same player to move.',
   'end.told': '{reason} {result}: White {white}, Black {black}.',
   'end.won': '{by} wins',
   'end.draw': 'Draw',
@@ -186,18 +189,19 @@ export const en = {
   'refusal.emergence':
     '{u} is on your point of emergence and can’t emit itself until it has been driven off.',
   'refusal.at':
-    '{at} is {what, select, tray {in a tray} emergence {a point of emergence} other {occupied}}; annihilators go on empty points between the two emergences.',
+    '{what, select, tray {That place is in a tray} emergence {{at} is a point of emergence} other {{at} is occupied}}; annihilators go on empty points between the two emergences.',
   'refusal.room':
     '{u} has no legal path from {at}: every particle that it could hit would have to move farther than any line allows.',
   'refusal.backwards':
     'From {at}, {u} must move backward because it is your foremost carrier there, but no backward path is {n, plural, one {# point} other {# points}} long.',
-  'refusal.far': '{to} is not next to {at} on any line. Move point by point.',
+  'refusal.far':
+    '{what, select, tray {That place is in a tray, not} other {{to} is not next to {at}}} on any line. Move point by point.',
   'refusal.forwards': '{u} on {at} is your foremost carrier, so it must move backward.',
   'refusal.struck':
     '{v} would be struck with force {n} and have to move that far, but no line from {to} is long enough.',
   'refusal.early': '{u} may reach {to} only with its last point of force; it still has {n}.',
   'refusal.line':
-    'No line leads straight from {at} to {to}. {u} must move {n, plural, one {# point} other {# points}} along one line.',
+    '{what, select, tray {That place is in a tray, not on any line} other {No line leads straight from {at} to {to}}}. {u} must move {n, plural, one {# point} other {# points}} along one line.',
   'refusal.short':
     'That line ends at {to} after {n, plural, one {# point} other {# points}} with nothing in the way: too short for a force of {force}.',
   'refusal.blocked': '{v} on {at} is in the way: {u} stops there and meets it.',
@@ -212,7 +216,8 @@ export const en = {
   'fault.before.many':
     'before: expected at most {n, plural, one {# position} other {# positions}} by turn {n}',
   'fault.before.other': 'before[0]: expected the position on the board',
-  'fault.before.third': 'before: [R18] this position has occurred three times, so the game is over',
+  'fault.before.third':
+    'before: [R18] this position has occurred {n, plural, =3 {three} =4 {four} other {five}} times, so the game is over',
   'fault.newest': 'expected the position on the board',
   'fault.drawing':
     '{u} can’t be on {at}: that point only shows the tray on the board. For a particle in the tray, write "tray"',
@@ -240,7 +245,7 @@ export const en = {
   'fault.emitted.never': '[R12] annihilators never emit',
   'fault.emitted.own': '[4.6] only the moving player’s particles can have emitted this turn',
   'fault.flight.annihilator':
-    '[2.1] expected an annihilator of the moving player, and no particle that has already emitted',
+    '[2.1] expected an annihilator of the moving player; no particle can have emitted yet this turn',
   'fault.flight.emitter':
     '[3.1] expected a particle of the moving player, with "emitted" set for this particle and for no other',
   'fault.flight.force': '[3.2] expected a force no greater than the charge of the particle',

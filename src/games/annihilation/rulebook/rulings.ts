@@ -15,7 +15,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R3',
     'A defended emergence',
-    'A particle that arrives with force left drives the defender away and is the only one annihilated there. A particle that arrives without force, even if the defender stopped it short, is annihilated together with the defender, and the charges of both score. The exception is [4.5]: if the arriving particle may emit when the two meet and does so, it drives the defender away too.',
+    'A particle that arrives with force left drives the defender away and is the only one annihilated there. If it arrives without force, both particles are annihilated, and both charges are scored. The same applies to a struck particle that the defender stops before that particle has moved its full distance [R1]. Exception: if the arriving particle may emit and does so [4.5], it drives the defender away and is the only one annihilated.',
   ),
   ruling(
     'R4',
@@ -34,13 +34,13 @@ export const rulings: readonly Rule[] = [
   ),
   ruling(
     'R7',
-    'A placed carrier has emitted',
-    'A carrier placed onto another has emitted in that turn, and can’t emit again if the chain comes back to it. You could object that it has not emitted itself, as [4.6] demands. But it gave its charge when it was placed [1.2], and would now give it a second time in the same turn.',
+    'A placed carrier counts as having emitted',
+    'A carrier placed onto another counts as having emitted that turn, and can’t emit again if the chain comes back to it. You could object that being placed is not the emission that [4.6] means. But the carrier gave its charge when it was placed [1.2], and would give it a second time in the same turn.',
   ),
   ruling(
     'R8',
     'Choice when particles meet',
-    'It is always up to the player whose turn it is whether their arriving particle emits. Each particle may emit once a turn, and never into an annihilator.',
+    'In your turn, you alone decide whether your arriving particle emits. Each particle may emit once a turn, and never into an annihilator.',
   ),
   ruling(
     'R9',
@@ -55,7 +55,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R11',
     'Paths over emergences',
-    'In a self-emission, a carrier may cross its own emergence if it is empty. The enemy emergence, if empty, can only be the last point of its path.',
+    'In a self-emission, a carrier may cross its own emergence if that point is empty. If the enemy emergence is empty, it can be only the last point of the path.',
   ),
   ruling(
     'R12',

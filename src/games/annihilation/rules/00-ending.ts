@@ -3,21 +3,12 @@ import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, side } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome } from '../../../kernel/outcome.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { LAST_TURN, QUIET_TURNS } from '../data/limits.ts';
 import type { AnnihilationState } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
-import { REPETITION_LIMIT, rememberPosition, timesStood } from './00-repetition.ts';
+import { rememberPosition, timesStood } from './00-repetition.ts';
 import { STEP } from './names.ts';
 import type { AnnihilationStep } from './step.ts';
 
-/** Rule and reason for each value of `ending`; the scores decide the winner. */
-export const ENDINGS: readonly { readonly rule: string; readonly reason: Message }[] = [
-  { rule: '0.2', reason: msg('end.target') },
-  { rule: 'R15', reason: msg('end.passed') },
-  { rule: 'R16', reason: msg('end.quiet', { n: QUIET_TURNS }) },
-  { rule: 'D6', reason: msg('end.last', { n: LAST_TURN }) },
-  { rule: 'R18', reason: msg('end.repeated') },
-];
 const [TARGET, PASSED, QUIET, STOPPED, REPEATED] = [1, 2, 3, 4, 5];
 
 /** [0.2] Ends the turn: the game is over, or the other player's turn begins. */
@@ -25,7 +16,8 @@ export function endTurn(s: AnnihilationState, log?: Log): void {
   rememberPosition(s);
   s.ending = endingNow(s);
   if (s.ending > 0) {
-    log?.add({ type: 'end', rule: ENDINGS[s.ending - 1].rule, args: endArgs(s, msg('end.drawn')) });
+    const { rule } = s.world.endings[s.ending - 1];
+    log?.add({ type: 'end', rule, args: endArgs(s, msg('end.drawn')) });
     s.goto(STEP['game.over']);
     return;
   }
@@ -50,20 +42,20 @@ export function resultInLabel(s: AnnihilationState): Message {
 }
 
 function endingNow(s: AnnihilationState): number {
-  const { target } = s.world;
+  const { target, values } = s.world;
   if (s.score[0] >= target || s.score[1] >= target) return TARGET;
   // [R15] No player has an action left.
   if (s.passes === 2) return PASSED;
-  if (timesStood(s) >= REPETITION_LIMIT) return REPEATED;
+  if (timesStood(s) >= values.repetitions) return REPEATED;
   // [R16] [D5] The quiet rule, and [D6] the limit of turns.
-  if (s.quiet >= QUIET_TURNS) return QUIET;
-  return s.turn >= LAST_TURN ? STOPPED : 0;
+  if (s.quiet >= values.quiet) return QUIET;
+  return s.turn >= values.turns ? STOPPED : 0;
 }
 
 function endArgs(s: AnnihilationState, drawn: Message) {
   const [winner, other] = winnersOf(s);
   return {
-    reason: ENDINGS[s.ending - 1].reason,
+    reason: s.world.endings[s.ending - 1].reason,
     result: other === undefined ? msg('end.won', { by: side(winner) }) : drawn,
     white: s.score[0],
     black: s.score[1],
@@ -78,7 +70,7 @@ const winnersOf = (s: AnnihilationState): readonly number[] => bestOf([...s.scor
 
 /** Returns the outcome; undefined while the game continues. */
 export function outcomeOf(s: AnnihilationState): Outcome | undefined {
-  const ending = ENDINGS[s.ending - 1];
+  const ending = s.world.endings[s.ending - 1];
   if (!ending) return undefined;
   const scores = [s.score[0], s.score[1]];
   return { winners: winnersOf(s), rule: ending.rule, reason: ending.reason, scores };

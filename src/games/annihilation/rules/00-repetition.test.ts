@@ -70,7 +70,7 @@ describe('a repeated position', () => {
     expect(panel(t)).toContain('Occurrences of this position: 2 of 3');
     expect(warned(play(t, SECOND_ROUND.slice(0, 3)))).toBe(true);
     act(t, 'place w1a');
-    expect(label(t, 'drive 9a')).toContain('(The same position occurred for the third time');
+    expect(label(t, 'drive 9a')).toContain('. The same position occurred for the third time');
     expect(label(t, 'drive 9b')).toBe('Drive Black’s 1 to 9b');
   });
 

@@ -2,9 +2,6 @@
 import { NONE } from '../../../kernel/state.ts';
 import type { AnnihilationState } from '../state.ts';
 
-/** Number of times that a position may occur with the same player to act before the game ends. */
-export const REPETITION_LIMIT = 3;
-
 /**
  * Returns a position as three numbers of 15 bits: sums over its particles, each depending on charge, face and point, so
  * that equal particles may change places. Two different positions agree in all three numbers once in 35 million million

@@ -10,7 +10,6 @@ import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, node, side } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { QUIET_TURNS } from '../data/limits.ts';
 import {
   type AnnihilationState,
   chargeOf,
@@ -20,12 +19,7 @@ import {
   ownerOf,
 } from '../state.ts';
 import { fixed, msg, refuse } from '../i18n/msg.ts';
-import {
-  forgetPositions,
-  REPETITION_LIMIT,
-  rememberPosition,
-  timesStood,
-} from './00-repetition.ts';
+import { forgetPositions, rememberPosition, timesStood } from './00-repetition.ts';
 import { placeCarrier } from './01-introduction.ts';
 import { beginAnnihilator } from './02-annihilators.ts';
 import { whyNoPath } from './03-refusals.ts';
@@ -85,15 +79,14 @@ function askedOf(s: AnnihilationState): Message {
   return msg(verbOf(list.at(0)) === VERB.pass ? 'prompt.pass' : 'prompt.action');
 }
 
-/** Number of quiet turns before the end from which on the prompt warns of it. */
-const QUIET_WARNING = 6;
-
 /** [R18] Warns if the position has occurred before, and [R16] if the end of a quiet game is near. */
 function warnings(s: AnnihilationState): Message[] {
-  const left = QUIET_TURNS - s.quiet;
+  const { repetitions, quiet, 'quiet.warning': warned } = s.world.values;
+  const left = quiet - s.quiet;
+  const times = timesStood(s);
   return [
-    ...(timesStood(s) === REPETITION_LIMIT - 1 ? [msg('prompt.repeated')] : []),
-    ...(left <= QUIET_WARNING ? [msg('prompt.quiet', { n: left })] : []),
+    ...(times === repetitions - 1 ? [msg('prompt.repeated', { times, all: repetitions })] : []),
+    ...(left <= warned ? [msg('prompt.quiet', { n: left })] : []),
   ];
 }
 

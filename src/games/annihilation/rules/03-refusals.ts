@@ -40,13 +40,17 @@ function neighboursOf({ world }: AnnihilationState, n: number): number[] {
   return [...neighbours.subarray(n * slots, (n + 1) * slots)].filter((to) => to !== NONE);
 }
 
+/** [D7] Whether a place lies in a tray; its label then says nothing to a player. */
+export const kindOf = ({ world }: AnnihilationState, n: number): 'tray' | 'point' =>
+  n >= world.points ? 'tray' : 'point';
+
 /** [3.3] Returns why the moving carrier may not go to the chosen point. */
 export function whyNotStep(s: AnnihilationState, to: number): Refusal {
   const { particle: u, force } = s.frame(STEP['emission.path']);
   const from = s.place[u];
   const [mover, here, there] = [named(s, u), node(from), node(to)];
   if (!neighboursOf(s, from).includes(to))
-    return refuse('3.3', 'refusal.far', { to: there, at: here });
+    return refuse('3.3', 'refusal.far', { to: there, at: here, what: kindOf(s, to) });
   if (isForbiddenForwards(s, from, to, rivalDistance(s, u)))
     return refuse('6.1', 'refusal.forwards', { u: mover, at: here });
   const met = s.unitOn[to];

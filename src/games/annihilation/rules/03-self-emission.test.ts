@@ -238,7 +238,10 @@ describe('the path', () => {
   });
 
   test('[3.3] a step to a point that is not adjacent is refused with the reason', () => {
-    expect(refusal(act(table('w2 1d, w5 4a'), 'emit w2'), 'to 3b').rule).toBe('3.3');
+    const t = act(table('w2 1d, w5 4a'), 'emit w2');
+    expect(refusal(t, 'to 3b').rule).toBe('3.3');
+    // [D7] The label of a tray place says nothing to a player.
+    expect(refusal(t, 'to W.w3').reason).toContain('That place is in a tray, not on any line.');
   });
 
   test('[6.1] [R2] [S16] a step that leads nowhere is refused by the rule that blocks it', () => {

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { type AnnihilationState, named } from '../state.ts';
 import { refuse } from '../i18n/msg.ts';
+import { kindOf } from './03-refusals.ts';
 import { endOfRay } from './04-rays.ts';
 import { STEP } from './names.ts';
 
@@ -16,7 +17,8 @@ export function whyNotDriven(s: AnnihilationState, to: number): Refusal {
     const ray = pointsOfRay(s, r);
     if (ray.includes(to)) return whyNotAlong(s, r, ray.indexOf(to));
   }
-  return refuse('4.3', 'refusal.line', { to: node(to), at: node(from), u: named(s, u), n: force });
+  const places = { to: node(to), at: node(from), what: kindOf(s, to) };
+  return refuse('4.3', 'refusal.line', { ...places, u: named(s, u), n: force });
 }
 
 const pointsOfRay = ({ world }: AnnihilationState, r: number): number[] => [

@@ -2,17 +2,17 @@
 import type { Log } from '../../../kernel/text/log.ts';
 import { node, side } from '../../../kernel/text/message.ts';
 import { forgetPositions } from './00-repetition.ts';
-import { type AnnihilationState, chargeOf, named } from '../state.ts';
+import { type AnnihilationState, named, pointsOf } from '../state.ts';
 
 /**
  * [7.1] Scores a particle annihilated on an emergence: the opponent of the player whose emergence it is gets its
- * charge. [R5] Nothing else matters: not the player who moved it, nor its owner.
+ * charge, or the points of a variant. [R5] Nothing else matters: not the player who moved it, nor its owner.
  */
 export function scoreAt(s: AnnihilationState, u: number, n: number, log?: Log): void {
   const { emergence } = s.world;
   if (n !== emergence[0] && n !== emergence[1]) return;
   const by = n === emergence[0] ? 1 : 0;
-  const points = chargeOf(s, u);
+  const points = pointsOf(s, u);
   s.score[by] = s.score[by] + points;
   forgetPositions(s);
   log?.add({

@@ -14,11 +14,11 @@ import type { StepOffer } from '../../../kernel/step.ts';
 import { SIDES } from '../data/particles.ts';
 import {
   type AnnihilationState,
-  chargeOf,
   inFlight,
   isAnnihilator,
   type NamedUnit,
   named,
+  pointsOf,
   signOf,
   standingOn,
 } from '../state.ts';
@@ -206,5 +206,5 @@ function endText(s: S, u: number, n: number, force: number): LocalizedText {
     if (force === 0 || isAnnihilator(s, met)) return msg('area.lost');
     return msg('area.hit', { n: force });
   }
-  return n === s.world.emergence[1 - s.side] ? `+${chargeOf(s, u)}` : '';
+  return n === s.world.emergence[1 - s.side] ? `+${pointsOf(s, u)}` : '';
 }

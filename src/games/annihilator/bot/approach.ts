@@ -3,6 +3,7 @@
  * other charges left, it is the distance to charges left behind.
  */
 import type { Approach } from './memory.ts';
+import { FAR, type Rates } from './rates.ts';
 import { BOARD, BRAIN, RING, TERRAIN } from '../data/map.ts';
 import { figureHex } from '../data/patterns.ts';
 import { SQUADS } from '../data/units.ts';
@@ -19,12 +20,6 @@ type S = AnnihilatorState;
 
 /** Ring of hexes from which a charge set in an adjacent hex is certain to destroy both brain hexes. */
 const GOAL_RING = 1;
-const FAR = 9_999;
-
-/** Cost of entering a hex, in half points, by type. The shield is dangerous, and rock must first be blown up. */
-const PRICES: readonly number[] = [FAR, 20, 4, 2, 13, FAR];
-/** Cost of a hex that a set charge will open: its points, and the wait. */
-const OPENED = 6;
 
 /**
  * [R16] Returns whether the only charges are those left behind, so that recovering them is the squads' only way to win.
@@ -39,12 +34,12 @@ export function mustRecover(s: S): boolean {
  * Returns, for each hex, roughly how many half points a squad there needs to get beside the brain, or to charges that
  * it must recover first. Recomputed only if the ground or the destination has changed; valid until the next call.
  */
-export function approachField(s: S, memory: Approach): Int16Array {
+export function approachField(s: S, rates: Rates, memory: Approach): Int16Array {
   const seeksLots = mustRecover(s) ? 1 : 0;
   if (memory.seeksLots === seeksLots && isRemembered(s, memory)) return memory.cost;
   memory.seeksLots = seeksLots;
   remember(s, memory);
-  writePrices(s, memory.price);
+  writePrices(s, rates, memory.price);
   flow(memory);
   return memory.cost;
 }
@@ -72,16 +67,17 @@ function remember(s: S, { charges, ground, lots }: Approach): void {
 const chargeCode = (s: S, i: number): number =>
   (s.chargeHex[i] * 8 + s.chargePattern[i]) * 8 + s.chargeDirection[i];
 
-function writePrices(s: S, price: Int16Array): void {
+function writePrices(s: S, rates: Rates, price: Int16Array): void {
+  const { prices, obPas, clear, opened } = rates;
   for (let n = 0; n < price.length; n++) {
     const marker = s.marker[n];
-    price[n] = marker === UNMARKED ? PRICES[TERRAIN[n]] : marker === OB_PAS ? 4 : 2;
+    price[n] = marker === UNMARKED ? prices[TERRAIN[n]] : marker === OB_PAS ? obPas : clear;
   }
   for (let i = chargesSet(s) - 1; i >= 0; i--) {
     const figure = s.world.figures[s.chargePattern[i]];
     for (let k = hexesOf(s.chargePattern[i]); k >= 1; k--) {
       const n = figureHex(figure, s.chargeDirection[i], s.chargeHex[i], k);
-      if (n >= 0 && TERRAIN[n] !== BRAIN && price[n] > OPENED) price[n] = OPENED;
+      if (n >= 0 && TERRAIN[n] !== BRAIN && price[n] > opened) price[n] = opened;
     }
   }
 }

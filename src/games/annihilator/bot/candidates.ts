@@ -2,15 +2,14 @@
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import type { Heuristics } from '../../../kernel/game.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { hitChance } from './evaluate.ts';
 import { approachField, mustRecover } from './approach.ts';
 import { distance } from './melee.ts';
 import { type Approach, makeApproach } from './memory.ts';
-import type { Weights } from './weights.ts';
+import type { Reckoning } from './rates.ts';
 import { worthOf } from './worth.ts';
 import { AUTO_DEFEND, BRAIN, IMPASSABLE, RING, TERRAIN } from '../data/map.ts';
 import { figureHex, PATTERN_A, PATTERN_C, PATTERNS } from '../data/patterns.ts';
-import { FIRST_REPAIRBOT, SQUADS, UNITS } from '../data/units.ts';
+import { FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from '../data/units.ts';
 import { chargeHexes, knowsPattern } from '../rules/demolition/08-demolition.ts';
 import { STEP, VERB } from '../rules/names.ts';
 import { type AnnihilatorState, hexesOf, isHuman, isMarked, underWay } from '../state.ts';
@@ -26,8 +25,11 @@ const PARTS = 3;
 const WORTHWHILE = 0.35;
 
 /** Builds the function that fills in a subset of the legal actions, never empty. It owns its working memory. */
-export function makeCandidates(w: Weights): NonNullable<Heuristics<S>['candidates']> {
-  const memory = makeApproach();
+export function makeCandidates(
+  w: Reckoning,
+  chargeSlots: number,
+): NonNullable<Heuristics<S>['candidates']> {
+  const memory = makeApproach(chargeSlots);
   return (s, legal, out) => {
     if (s.step === STEP['setup.robots']) out.push(pack(VERB.suggest));
     else if (s.step === STEP.recovery && mustRecover(s)) out.push(pack(VERB.recover));
@@ -46,11 +48,11 @@ interface Best {
   readonly score: (noun: number) => number;
 }
 
-function bestAt(s: S, w: Weights, memory: Approach): Best | undefined {
+function bestAt(s: S, w: Reckoning, memory: Approach): Best | undefined {
   switch (s.step) {
     case STEP['human.move']:
     case STEP['human.advance']: {
-      const field = approachField(s, memory);
+      const field = approachField(s, w.rates, memory);
       return { count: PICKS, score: (squad) => -field[s.hex[squad]] };
     }
     case STEP['robot.move']:
@@ -58,7 +60,7 @@ function bestAt(s: S, w: Weights, memory: Approach): Best | undefined {
       return { count: PICKS, score: (robot) => -nearestSquad(s, s.hex[robot]) };
     case STEP['human.move.to']:
     case STEP['human.advance.to']: {
-      const field = approachField(s, memory);
+      const field = approachField(s, w.rates, memory);
       const u = underWay(s);
       return { count: HEXES, score: (to) => squadInterest(s, u, to) - field[to] };
     }
@@ -72,7 +74,7 @@ function bestAt(s: S, w: Weights, memory: Approach): Best | undefined {
   }
 }
 
-function bestCharging(s: S, w: Weights): Best | undefined {
+function bestCharging(s: S, w: Reckoning): Best | undefined {
   switch (s.step) {
     case STEP['demolition.at']: {
       const { unit } = s.frame(STEP['demolition.at']);
@@ -154,10 +156,10 @@ function squadInterest(s: S, u: number, n: number): number {
     if (isHuman(v)) company += 1;
     else robots += 1;
   }
-  return 2 * Math.min(company, 2) + (robots === 1 ? 3 : 0);
+  return 2 * Math.min(company, s.world.values.stack[HUMAN] - 1) + (robots === 1 ? 3 : 0);
 }
 
-function squadsWorthACharge(s: S, w: Weights, legal: ActionList, out: ActionList): void {
+function squadsWorthACharge(s: S, w: Reckoning, legal: ActionList, out: ActionList): void {
   for (let i = 0; i < legal.length; i++) {
     const action = legal.at(i);
     if (verbOf(action) === VERB.done) out.push(action);
@@ -165,18 +167,18 @@ function squadsWorthACharge(s: S, w: Weights, legal: ActionList, out: ActionList
   }
 }
 
-function bestAnywhere(s: S, w: Weights, u: number): number {
+function bestAnywhere(s: S, w: Reckoning, u: number): number {
   return Math.max(...chargeHexes(s, u).map((n) => bestCharge(s, w, u, n)));
 }
 
-function bestCharge(s: S, w: Weights, u: number, n: number): number {
+function bestCharge(s: S, w: Reckoning, u: number, n: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let pattern = PATTERN_A; pattern < PATTERNS.length; pattern++)
     if (knowsPattern(s, u, pattern)) best = Math.max(best, bestDirection(s, w, u, n, pattern));
   return best;
 }
 
-function bestDirection(s: S, w: Weights, u: number, n: number, pattern: number): number {
+function bestDirection(s: S, w: Reckoning, u: number, n: number, pattern: number): number {
   let best = Number.NEGATIVE_INFINITY;
   const directions = pattern === PATTERN_C ? 1 : 6;
   for (let d = 0; d < directions; d++) best = Math.max(best, chargeValue(s, w, u, n, pattern, d));
@@ -186,7 +188,7 @@ function bestDirection(s: S, w: Weights, u: number, n: number, pattern: number):
 /** Returns a rough value of a charge: the brain above all, then ways towards it, then robots. */
 function chargeValue(
   s: S,
-  w: Weights,
+  w: Reckoning,
   u: number,
   n: number,
   pattern: number,
@@ -196,12 +198,12 @@ function chargeValue(
   let sum = 0;
   for (let k = hexesOf(pattern); k >= 1; k--) {
     const hexNode = figureHex(figure, direction, n, k);
-    if (hexNode >= 0) sum += hitChance(pattern, k) * hexValue(s, w, u, hexNode);
+    if (hexNode >= 0) sum += w.rates.hits[pattern][k] * hexValue(s, w, u, hexNode);
   }
   return sum;
 }
 
-function hexValue(s: S, w: Weights, u: number, n: number): number {
+function hexValue(s: S, w: Reckoning, u: number, n: number): number {
   let value = 0;
   if (!isMarked(s, n)) {
     if (TERRAIN[n] === BRAIN) value += 5;

@@ -7,11 +7,11 @@ import { approachField, mustRecover } from './approach.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { makeGroups, meleeLosses } from './melee.ts';
 import { type Approach, makeApproach } from './memory.ts';
-import type { Weights } from './weights.ts';
+import type { Rates, Reckoning } from './rates.ts';
 import { wholeWorth, worthOf } from './worth.ts';
 import { BRAINS, RING } from '../data/map.ts';
-import { BLAST_COLUMNS, figureHex } from '../data/patterns.ts';
-import { DEMOLITION, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from '../data/units.ts';
+import { figureHex } from '../data/patterns.ts';
+import { FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from '../data/units.ts';
 import { canRepair } from '../rules/09-repair.ts';
 import { outcomeOf } from '../rules/10-victory.ts';
 import { STEP } from '../rules/names.ts';
@@ -35,8 +35,8 @@ type S = AnnihilatorState;
  * Builds the evaluation, from -1 lost to 1 won for a side; the values of both sides add up to 0. It owns its working
  * memory.
  */
-export function makeEvaluate(w: Weights): (s: S, side: number) => number {
-  const approach = makeApproach();
+export function makeEvaluate(w: Reckoning, chargeSlots: number): (s: S, side: number) => number {
+  const approach = makeApproach(chargeSlots);
   const groups = makeGroups();
   return (s, side) => {
     const outcome = outcomeOf(s);
@@ -50,13 +50,16 @@ export function makeEvaluate(w: Weights): (s: S, side: number) => number {
       repairsAhead(s, w) -
       w.turns * s.turn;
     const hope = Math.tanh((advantage - w.even) / w.sure);
-    // [8.5] Half of the attempts fail, and the game is then lost [R16].
-    const human = mustRecover(s) ? (hope - 1) / 2 : hope;
+    const human = mustRecover(s) ? hopeOfRecovery(hope, w.rates.recovery) : hope;
     return side === HUMAN ? human : -human;
   };
 }
 
-function material(s: S, w: Weights): number {
+/** [8.5] Returns the hope if an attempt, of which half fail as printed, decides the game [R16]. */
+const hopeOfRecovery = (hope: number, chance: number): number =>
+  (hope - (1 - chance) / chance) * chance;
+
+function material(s: S, w: Reckoning): number {
   let sum = 0;
   let charges = mustRecover(s) ? largestLot(s) : 0;
   for (let u = 0; u < UNITS.length; u++) {
@@ -71,12 +74,12 @@ function material(s: S, w: Weights): number {
 function largestLot(s: S): number {
   let most = 0;
   for (const lot of s.dropped) if (lot > most) most = lot;
-  return Math.min(most, DEMOLITION.charges);
+  return Math.min(most, s.world.types.demolition.charges);
 }
 
-function progress(s: S, w: Weights, memory: Approach): number {
+function progress(s: S, w: Reckoning, memory: Approach): number {
   if (mustRecover(s)) return recoveryProgress(s, w, memory);
-  const field = approachField(s, memory);
+  const field = approachField(s, w.rates, memory);
   let sum = 0;
   for (let u = 0; u < SQUADS; u++) {
     if (!isAlive(s, u)) continue;
@@ -90,66 +93,62 @@ function progress(s: S, w: Weights, memory: Approach): number {
   return sum;
 }
 
-/** [8.5] Half points to leave a hex with charges and enter it again, because only a squad that enters may try. */
-const AGAIN = 6;
 const RECOVERIES = [STEP.recovery, STEP['recovery.roll']];
 
 /** [8.5] Returns the progress of Assault Squads towards charges left behind, if no others are left; 0 at best. */
-function recoveryProgress(s: S, w: Weights, memory: Approach): number {
-  const field = approachField(s, memory);
+function recoveryProgress(s: S, w: Reckoning, memory: Approach): number {
+  const field = approachField(s, w.rates, memory);
   const trying = frameAmong(s, RECOVERIES)?.unit ?? NONE;
   let sum = 0;
   for (let u = 0; u < SQUADS; u++) {
     if (!isAlive(s, u) || typeOf(s, u).id !== 'assault') continue;
     const here = s.dropped[s.hex[u]] > 0 && u !== trying;
-    const cost = here ? AGAIN : field[s.hex[u]];
+    // Only a squad that enters may try, so it must leave the hex and enter it again.
+    const cost = here ? w.rates.opened : field[s.hex[u]];
     sum += w.approach * (w.halfWay / (w.halfWay + cost) - 1 - cost * w.wayCost);
   }
   return sum;
 }
 
-/** [DCT] Returns the probability that hex 1, 2, … of a pattern suffers D or X. */
-export const hitChance = (pattern: number, k: number): number =>
-  k === 1 || BLAST_COLUMNS[pattern][k - 2] > 2 ? 1 : 5 / 6;
-
 /** Returns the probability that no set charge changes a hex. */
-function missChance(s: S, node: number): number {
+function missChance(s: S, { hits }: Rates, node: number): number {
   let miss = 1;
   for (let i = chargesSet(s) - 1; i >= 0; i--) {
     const [pattern, direction, at] = [s.chargePattern[i], s.chargeDirection[i], s.chargeHex[i]];
     for (let k = hexesOf(pattern); k >= 1; k--)
       if (figureHex(s.world.figures[pattern], direction, at, k) === node)
-        miss *= 1 - hitChance(pattern, k);
+        miss *= 1 - hits[pattern][k];
   }
   return miss;
 }
 
 /** [10.0] Returns the value of brain hexes that are destroyed, or that set charges will probably destroy. */
-function brainDamage(s: S, w: Weights): number {
-  let both = 1;
-  let sum = 0;
+function brainDamage(s: S, w: Reckoning): number {
+  let [both, none, sum] = [1, 1, 0];
   for (const n of BRAINS) {
-    const hit = isMarked(s, n) ? 1 : 1 - missChance(s, n);
+    const hit = isMarked(s, n) ? 1 : 1 - missChance(s, w.rates, n);
     both *= hit;
+    none *= 1 - hit;
     sum += hit;
   }
-  return w.brainHex * sum + w.brainBoth * both;
+  const enough = s.world.values.brain === BRAINS.length ? both : 1 - none;
+  return w.brainHex * sum + w.brainBoth * enough;
 }
 
 /** [R11] Returns the value of units in coming blasts: real losses if they can no longer leave, otherwise a reminder. */
-function blastLosses(s: S, w: Weights): number {
+function blastLosses(s: S, w: Reckoning): number {
   let sum = 0;
   for (let i = chargesSet(s) - 1; i >= 0; i--) {
     const [pattern, direction, at] = [s.chargePattern[i], s.chargeDirection[i], s.chargeHex[i]];
     for (let k = hexesOf(pattern); k >= 1; k--) {
       const n = figureHex(s.world.figures[pattern], direction, at, k);
-      if (n >= 0) sum += hitChance(pattern, k) * lossesIn(s, w, n, isDue(s, i));
+      if (n >= 0) sum += w.rates.hits[pattern][k] * lossesIn(s, w, n, isDue(s, i));
     }
   }
   return sum;
 }
 
-function lossesIn(s: S, w: Weights, n: number, due: boolean): number {
+function lossesIn(s: S, w: Reckoning, n: number, due: boolean): number {
   const robotsStay = due || phaseStep(s) >= STEP['robot.move'];
   let sum = 0;
   for (let u = 0; u < UNITS.length; u++) {
@@ -163,7 +162,7 @@ function lossesIn(s: S, w: Weights, n: number, due: boolean): number {
 /**
  * [9.0] Returns the value of Repairbots with something to repair, minus the distance of those that stray from the core.
  */
-function repairsAhead(s: S, w: Weights): number {
+function repairsAhead(s: S, w: Reckoning): number {
   let sum = 0;
   for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++) {
     const n = s.hex[u];

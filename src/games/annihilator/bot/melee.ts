@@ -1,6 +1,7 @@
 /** Coming close combat: the groups of squads in danger, and the robots they will kill [7.1]. */
 import { hexDistance } from '../../../kernel/board/hex.ts';
 import { NONE } from '../../../kernel/state.ts';
+import type { Reckoning } from './rates.ts';
 import type { Weights } from './weights.ts';
 import { wholeWorth, worthOf } from './worth.ts';
 import { BOARD } from '../data/map.ts';
@@ -43,11 +44,12 @@ export function makeGroups(): Groups {
 }
 
 /** Returns the expected losses of squads in close combat and by the mind weapon, minus those that they will inflict. */
-export function meleeLosses(s: S, w: Weights, groups: Groups): number {
+export function meleeLosses(s: S, w: Reckoning, groups: Groups): number {
   readGroups(s, w, groups);
   for (let u = SQUADS; u < UNITS.length; u++) if (s.hex[u] !== NONE) addThreat(s, w, groups, u);
   // After they have moved, robots hardly count their own losses, because they are many.
   const kills = phaseStep(s) < STEP['robot.move'] ? w.killsBefore : w.killsAfter;
+  const { lossRate, killRate, mindDanger } = w.rates;
   let sum = 0;
   let exposed = 0;
   for (let i = 0; i < groups.count; i++) {
@@ -57,7 +59,7 @@ export function meleeLosses(s: S, w: Weights, groups: Groups): number {
       sum -= kills * groups.robotWorth[i] * killRate(groups.attack[i] / groups.robotDefence[i]);
     if (worth > exposed) exposed = worth;
   }
-  return sum + (s.world.mindWeapon ? w.mind * exposed : 0);
+  return sum + (s.world.mindWeapon ? w.mind * mindDanger * exposed : 0);
 }
 
 function readGroups(s: S, w: Weights, g: Groups): void {
@@ -87,7 +89,7 @@ function addGroup(g: Groups, n: number): void {
  * reach.
  */
 function addThreat(s: S, w: Weights, g: Groups, u: number): void {
-  const { attack, defence } = typeOf(s, u);
+  const { attack, defence, move } = typeOf(s, u);
   const here = s.hex[u];
   let total = 0;
   for (let i = 0; i < g.count; i++) {
@@ -97,7 +99,7 @@ function addThreat(s: S, w: Weights, g: Groups, u: number): void {
       g.robotWorth[i] += worthOf(s, w, u);
       return;
     }
-    g.near[i] = nearness(distance(here, g.hex[i]));
+    g.near[i] = nearness(distance(here, g.hex[i]), move - 1);
     total += g.near[i];
   }
   if (total === 0) return;
@@ -115,17 +117,10 @@ function comingChance(s: S, w: Weights, u: number): number {
   return s.acted[u] ? w.comingActed : w.comingOwn;
 }
 
-/** Returns 1 for hexes that a robot is certain to reach, falling to 0 for distant ones. */
-const nearness = (far: number): number => (far <= 4 ? 1 : Math.max(0, 1 - 0.2 * (far - 4)));
+/** Returns 1 for hexes that a robot is sure to reach, falling to 0 for distant ones. */
+const nearness = (far: number, sure: number): number =>
+  far <= sure ? 1 : Math.max(0, 1 - 0.2 * (far - sure));
 
 const { hex } = BOARD;
 export const distance = (a: number, b: number): number =>
   hex ? hexDistance(hex.q[a], hex.r[a], hex.q[b], hex.r[b]) : 0;
-
-/** [CRT] Returns the share of a group lost to an attack at these odds, interpolated between the columns. */
-const lossRate = (odds: number): number =>
-  odds >= 4 ? 0.9 : odds >= 1 ? 0.43 + 0.15 * (odds - 1) : 0.43 * odds;
-
-/** [CRT] Returns the share of robots killed, which are eliminated by D too. */
-const killRate = (odds: number): number =>
-  odds >= 3 ? 1 : odds >= 1 ? 0.67 + 0.165 * (odds - 1) : odds >= 0.5 ? 0.5 : 0.4 * odds;

@@ -1,6 +1,5 @@
 /** Working memory that the heuristics of one game reuse. */
 import { BOARD } from '../data/map.ts';
-import { CHARGES } from '../state.ts';
 
 /** Working memory: the inputs of the approach field, and the field. */
 export interface Approach {
@@ -16,9 +15,9 @@ export interface Approach {
   readonly queued: Uint8Array;
 }
 
-export const makeApproach = (): Approach => ({
+export const makeApproach = (chargeSlots: number): Approach => ({
   ground: new Int16Array(BOARD.size),
-  charges: new Int32Array(CHARGES + 1).fill(-1),
+  charges: new Int32Array(chargeSlots + 1).fill(-1),
   seeksLots: 0,
   lots: new Int16Array(BOARD.size),
   price: new Int16Array(BOARD.size),

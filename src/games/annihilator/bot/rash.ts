@@ -18,11 +18,6 @@ import {
 
 type S = AnnihilatorState;
 
-/** Distance within which other units of a side may still come to help. */
-const HELP = 4;
-/** Reciprocal of the odds below which an attack is hopeless. */
-const HOPELESS = 2;
-
 export function isRash(s: S, action: Action): boolean {
   if (verbOf(action) !== VERB.to) return false;
   const u = underWay(s);
@@ -52,10 +47,15 @@ function isHopeless(s: S, u: number, to: number): boolean {
       if (canHelp(s, v, to)) attack += typeOf(s, v).attack;
     } else if (s.hex[v] === to) defence += typeOf(s, v).defence;
   }
-  return attack * HOPELESS < defence;
+  // [R2] Below the first column, there is no attack.
+  const [n, m] = s.world.tables.odds[0];
+  return attack * m < n * defence;
 }
+
+/** Distance within which a unit may still come to help. */
+const helpRange = (s: S, v: number): number => typeOf(s, v).move - (isHuman(v) ? 0 : 1);
 
 function canHelp(s: S, v: number, to: number): boolean {
   if (s.hex[v] === to) return s.disrupted[v] === 0;
-  return !s.acted[v] && s.disrupted[v] === 0 && distance(s.hex[v], to) <= HELP;
+  return !s.acted[v] && s.disrupted[v] === 0 && distance(s.hex[v], to) <= helpRange(s, v);
 }

@@ -4,13 +4,12 @@ import { type Message, node } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { isSetUp, phaseOf } from './frames.ts';
 import { BRAINS } from '../data/map.ts';
-import { chargesIn, demolitionSquads } from '../data/scenarios.ts';
-import { DEMOLITION, HUMAN, SQUADS } from '../data/units.ts';
+import { demolitionSquads } from '../data/scenarios.ts';
+import { HUMAN, SQUADS } from '../data/units.ts';
 import { entryCost } from '../rules/05-reach.ts';
 import type { StepName } from '../rules/names.ts';
 import {
   type AnnihilatorState,
-  CHARGES,
   chargesOf,
   chargesSet,
   isAlive,
@@ -45,9 +44,13 @@ export function checkCharges(s: S): void {
   checkDropped(s);
 }
 
+/** [8.4] Returns the total number of charges that the units of the scenario carry. */
+const chargesIn = ({ world: { units, types } }: S): number =>
+  [...units].reduce((sum, u) => sum + types.ofUnit[u].charges, 0);
+
 /** [8.4] Checks that the number of charges does not exceed what the squads of the scenario carry. */
 function checkTotal(s: S): void {
-  const most = chargesIn(s.world.units);
+  const most = chargesIn(s);
   let all = chargesSet(s);
   for (let u = 0; u < SQUADS; u++) all += chargesOf(s, u);
   for (const lot of s.dropped) all += lot;
@@ -60,7 +63,7 @@ function checkTotal(s: S): void {
 function checkSet(s: S): void {
   const set = chargesSet(s);
   const turns = turnsOfCharges(s);
-  for (let i = 0; i < CHARGES; i++) {
+  for (let i = 0; i < s.chargeHex.length; i++) {
     if (i >= set) {
       const blank = s.chargeHex[i] === NONE && s.chargeTurn[i] === 0;
       holdTo(blank, 'chargeHex', i, msg('fault.charge.behind'));
@@ -119,7 +122,8 @@ function checkDropped(s: S): void {
   const index = lots.at(-1) ?? heirs.at(-1) ?? 0;
   const left = lots.length + heirs.length <= fallen;
   holdTo(left, field, index, msg('fault.lot.fallen', { n: fallen }));
-  const most = DEMOLITION.charges * (fallen - heirs.length);
+  const each = s.world.types.demolition.charges;
+  const most = each * (fallen - heirs.length);
   const lying = lots.reduce((sum, n) => sum + s.dropped[n], 0);
-  holdTo(lying <= most, 'dropped', index, msg('fault.lot.many', { n: most }));
+  holdTo(lying <= most, 'dropped', index, msg('fault.lot.many', { n: most, each }));
 }

@@ -4,7 +4,6 @@ import { BrokenInvariant } from '../../../kernel/conformance/invariant.ts';
 import { writeFrames } from '../../../kernel/state.ts';
 import { BOARD } from '../data/map.ts';
 import { PATTERN_C, PATTERNS } from '../data/patterns.ts';
-import { ODDS_NAMES } from '../data/tables.ts';
 import { SQUADS, UNITS } from '../data/units.ts';
 import { fullPoints } from '../rules/05-reach.ts';
 import { chargeHexes, knowsPattern } from '../rules/demolition/08-demolition.ts';
@@ -42,7 +41,7 @@ interface Shape<N extends StepName> {
 const isUnit = (u: number): boolean => u >= 0 && u < UNITS.length;
 const isSquad = (s: S, u: number): boolean => u >= 0 && u < SQUADS && isAlive(s, u);
 const isNode = (n: number): boolean => n >= 0 && n < BOARD.size;
-const isImpact = (i: number): boolean => i >= 1 && i <= 3;
+const isImpact = (s: S, i: number): boolean => i >= 1 && i <= s.world.ships;
 
 /** [5.1] Checks a unit that is moving; only squads can be held up on their way. */
 const moves =
@@ -64,7 +63,7 @@ const lies = (s: S, frame: Frame<'unit'>): boolean =>
   befalls(s, frame) && s.dropped[s.hex[frame.unit]] > 0;
 
 const fights = (s: S, { hex, column }: Frame<'hex' | 'column'>): boolean =>
-  isNode(hex) && hasUnit(s, hex, true) && column >= 0 && column < ODDS_NAMES.length;
+  isNode(hex) && hasUnit(s, hex, true) && column >= 0 && column < s.world.tables.odds.length;
 const melees = (s: S, frame: Frame<'hex' | 'column'>): boolean =>
   fights(s, frame) && hasUnit(s, frame.hex, false);
 
@@ -75,9 +74,11 @@ const setsAt = (s: S, charge: Frame<'unit' | 'hex'>): boolean =>
 const isPattern = (p: number): boolean => p >= 0 && p < PATTERNS.length;
 
 const SHAPES: { readonly [N in StepName]: Shape<N> } = {
-  'setup.robots': { fits: (_, { unit }) => unit >= SQUADS && isUnit(unit) },
-  'setup.impact.side': { fits: (_, { impact }) => isImpact(impact) },
-  'setup.impact.hex': { fits: (_, { impact, side }) => isImpact(impact) && side >= 1 && side <= 6 },
+  'setup.robots': { fits: (s, { unit }) => s.world.robots.includes(unit) },
+  'setup.impact.side': { fits: (s, { impact }) => isImpact(s, impact) },
+  'setup.impact.hex': {
+    fits: (s, { impact, side }) => isImpact(s, impact) && side >= 1 && side <= 6,
+  },
   'human.move': {},
   'human.move.to': { on: ['human.move'], fits: moves(true) },
   'auto-defend.roll': { on: ['human.move.to', 'human.advance.to', 'recovery'], fits: befalls },

@@ -18,7 +18,7 @@ export function checkSetUp(s: S): void {
   const landed = new Set(Array.from({ length: impact - 1 }, (_, i) => landingParty(i + 1)).flat());
   UNITS.forEach((_, u) => {
     if (isHuman(u)) checkSquad(s, u, landed.has(u));
-    else checkRobot(s, u, u < next);
+    else checkRobot(s, u, u < next && s.world.units.has(u));
   });
   checkMarkers(s, impact);
 }

@@ -18,7 +18,8 @@ import {
   TERRAIN,
 } from './map.ts';
 import { FIGURES, figureHex, figuresOf, PATTERNS } from './patterns.ts';
-import { ENTRY_COST } from './tables.ts';
+import { tablesOf } from './tables.ts';
+import { VALUES } from './values.ts';
 
 const { hex, size } = BOARD;
 const nodes = Array.from({ length: size }, (_, n) => n);
@@ -97,7 +98,8 @@ function routes(from: ReadonlySet<number>, to: ReadonlySet<number>, open: (n: nu
 }
 
 describe('[D1] ways through the map', () => {
-  const enters = (n: number): boolean => ENTRY_COST[0][TERRAIN[n]] >= 0;
+  const [costs] = tablesOf(VALUES.defaults).entryCosts;
+  const enters = (n: number): boolean => costs[TERRAIN[n]] >= 0;
   const hull = new Set(nodesOf(HULL));
   const ring = (k: number) => new Set(nodes.filter((n) => RING[n] === k));
 

@@ -64,13 +64,10 @@ export const FIGURES: readonly Figure[] = [LANCE, FORK, WEDGE, RING, FAN];
 /** Returns the figure index of each pattern, with pattern A as a lance (0) or a fork (1). */
 export const figuresOf = (shapeOfA: number): readonly number[] => [shapeOfA, 2, 3, 4];
 
-/** Column of the Combat Results Table for hexes 2, 3, … of each pattern; hex 1 needs no die. */
-export const BLAST_COLUMNS: readonly (readonly number[])[] = [
-  [4, 2, 2],
-  [3, 3, 2, 2, 2],
-  [2, 2, 2, 2, 2, 2],
-  [2, 4, 2],
-];
+/** [DCT] Number of hexes of each pattern: 4, 6, 7, 4. */
+export const PATTERN_SIZES: readonly number[] = figuresOf(0).map(
+  (figure) => FIGURES[figure].offsets.length,
+);
 
 /** Returns a figure turned to a direction, its hexes numbered, for a small picture. */
 export const figureShape = (figure: number, direction: number): ShapeLook => ({

@@ -1,7 +1,8 @@
 /** Scenarios and options, and the set-ups of our own design: suggested [D5] or fixed [D6]. */
 import type { OptionSpec, Scenario } from '../../../kernel/setup/setup.ts';
 import { BOARD, RING } from './map.ts';
-import { DEMOLITION, FIRST_REPAIRBOT, landingParty, PRINTED, SQUADS, UNITS } from './units.ts';
+import type { AnnihilatorValues } from './values.ts';
+import { FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from './units.ts';
 
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -49,36 +50,47 @@ function spread(ring: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => nodes[Math.round((i * nodes.length) / count)]);
 }
 
-/** [D5] Hexes of S1 … S10 on the inner ring passageway and of R1 … R6 on the core corridor. */
-export const SUGGESTED: readonly number[] = [
-  ...spread(5, FIRST_REPAIRBOT - SQUADS),
-  ...spread(2, 6),
-];
+/** [4.2] [D6] Side and number of each impact in the learning scenario. */
+export const LEARNING_IMPACTS = [
+  [1, 7],
+  [4, 7],
+] as const;
 
-/** [D6] The learning scenario: side and number of each impact; places of the robots. */
-export const LEARNING = {
-  impacts: [
-    [1, 7],
-    [4, 7],
-  ],
-  security: spread(5, 4),
-  repair: spread(2, 5),
-} as const;
-
-/** [4.1] [4.2] [D6] Returns the units that take part in a scenario. */
-export function unitsOf(scenario: string): ReadonlySet<number> {
-  if (scenario !== 'learning') return new Set(UNITS.keys());
-  return new Set([
-    ...LEARNING.impacts.flatMap((_, i) => landingParty(i + 1)),
-    ...LEARNING.security.map((_, i) => SQUADS + i),
-    ...LEARNING.repair.map((_, i) => FIRST_REPAIRBOT + i),
-  ]);
+/** Ships, units and suggested places of a scenario. */
+export interface ScenarioForces {
+  /** [4.2] Number of ships. */
+  readonly ships: number;
+  /** [4.1] [4.2] [D6] Units that take part. */
+  readonly units: ReadonlySet<number>;
+  /** [4.1] Robots that take part, ascending. */
+  readonly robots: readonly number[];
+  /**
+   * [D5] [D6] Suggested hex of each of these robots: Security Robots on the inner ring passageway, Repairbots on the
+   * core corridor. In the learning scenario, they are there from the beginning.
+   */
+  readonly suggested: readonly number[];
 }
 
-/** [8.4] Returns the total number of charges that the units of a scenario carry. */
-export const chargesIn = (units: ReadonlySet<number>): number =>
-  [...units].reduce((sum, u) => sum + PRINTED[u].charges, 0);
+/** Returns the forces of a scenario. */
+export function forcesOf(scenario: string, values: AnnihilatorValues): ScenarioForces {
+  const isLearning = scenario === 'learning';
+  const [security, repair] = isLearning
+    ? [values['learning.security'], values['learning.repairbot']]
+    : [values['robots.security'], values['robots.repairbot']];
+  const ships = isLearning ? LEARNING_IMPACTS.length : values.ships;
+  const robots = [...rowFrom(SQUADS, security), ...rowFrom(FIRST_REPAIRBOT, repair)];
+  const squads = rowFrom(1, ships).flatMap(landingParty);
+  return {
+    ships,
+    units: new Set([...squads, ...robots]),
+    robots,
+    suggested: [...spread(5, security), ...spread(2, repair)],
+  };
+}
+
+const rowFrom = (first: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => first + i);
 
 /** [8.5] Returns the Demolition Squads of a scenario; only they leave charges behind. */
 export const demolitionSquads = (units: ReadonlySet<number>): readonly number[] =>
-  [...units].filter((u) => PRINTED[u] === DEMOLITION);
+  [...units].filter((u) => UNITS[u].type === 'demolition');

@@ -1,77 +1,69 @@
 /** [2.2.1] [UTL] The order of battle, and the print of the counters [2.2]. */
 import type { SideSpec, UnitSpec } from '../../../kernel/game.ts';
+import type { AnnihilatorValues, UnitTypeId } from './values.ts';
 
 export const SIDES: readonly SideSpec[] = [{ id: 'human' }, { id: 'annihilator' }];
 export const HUMAN = 0;
 export const ANNIHILATOR = 1;
 
-export type UnitTypeId = 'assault' | 'demolition' | 'security' | 'repairbot';
-
-/** Ratings of a unit type: Attack Strength, Defence Strength, Movement Factor, charges carried. */
-export interface UnitType {
+/** A unit type of the counter sheet. */
+interface UnitKind {
   readonly id: UnitTypeId;
   readonly letter: string;
   readonly side: number;
+  readonly count: number;
+}
+
+const ASSAULT: UnitKind = { id: 'assault', letter: 'A', side: HUMAN, count: 6 };
+const DEMOLITION: UnitKind = { id: 'demolition', letter: 'D', side: HUMAN, count: 3 };
+const SECURITY: UnitKind = { id: 'security', letter: 'S', side: ANNIHILATOR, count: 10 };
+const REPAIRBOT: UnitKind = { id: 'repairbot', letter: 'R', side: ANNIHILATOR, count: 6 };
+
+const KINDS: readonly UnitKind[] = [ASSAULT, DEMOLITION, SECURITY, REPAIRBOT];
+
+/** A unit type with its ratings: Attack Strength, Defence Strength, Movement Factor, charges carried. `count` is of the whole game. */
+export interface UnitType extends UnitKind {
   readonly attack: number;
   readonly defence: number;
   readonly move: number;
   readonly charges: number;
-  readonly count: number;
 }
 
-const ASSAULT: UnitType = {
-  id: 'assault',
-  letter: 'A',
-  side: HUMAN,
-  attack: 4,
-  defence: 4,
-  move: 4,
-  charges: 1,
-  count: 6,
-};
-export const DEMOLITION: UnitType = {
-  id: 'demolition',
-  letter: 'D',
-  side: HUMAN,
-  attack: 2,
-  defence: 4,
-  move: 4,
-  charges: 3,
-  count: 3,
-};
-const SECURITY: UnitType = {
-  id: 'security',
-  letter: 'S',
-  side: ANNIHILATOR,
-  attack: 2,
-  defence: 2,
-  move: 5,
-  charges: 0,
-  count: 10,
-};
-const REPAIRBOT: UnitType = {
-  id: 'repairbot',
-  letter: 'R',
-  side: ANNIHILATOR,
-  attack: 1,
-  defence: 1,
-  move: 5,
-  charges: 0,
-  count: 6,
-};
+/** [UTL] Unit types of an opened game. */
+export interface UnitTypes {
+  readonly all: readonly UnitType[];
+  /** [8.5] The type that an Assault Squad becomes. */
+  readonly demolition: UnitType;
+  /** Printed type of each unit. */
+  readonly ofUnit: readonly UnitType[];
+}
 
-export const TYPES: readonly UnitType[] = [ASSAULT, DEMOLITION, SECURITY, REPAIRBOT];
+export function unitTypesOf(values: AnnihilatorValues): UnitTypes {
+  const { attack, defence, move, charges, ships } = values;
+  const counts = [2 * ships, ships, values['robots.security'], values['robots.repairbot']];
+  const all = KINDS.map(
+    (kind, k): UnitType => ({
+      ...kind,
+      attack: attack[k],
+      defence: defence[k],
+      move: move[k],
+      charges: charges[k] ?? 0,
+      count: counts[k],
+    }),
+  );
+  return {
+    all,
+    demolition: all[KINDS.indexOf(DEMOLITION)],
+    ofUnit: KINDS.flatMap(({ count }, k) => Array.from({ length: count }, () => all[k])),
+  };
+}
 
-/** Printed type of each unit. Squads come first, so units below `SQUADS` are human. */
-export const PRINTED: readonly UnitType[] = TYPES.flatMap((type) =>
-  Array.from({ length: type.count }, () => type),
-);
-
-export const UNITS: readonly UnitSpec[] = TYPES.flatMap((type) =>
-  Array.from({ length: type.count }, (_, i) => ({
-    id: `${type.letter}${i + 1}`,
-    type: type.id,
-    side: type.side,
+/** All units by index. Squads come first, so units below `SQUADS` are human. */
+export const UNITS: readonly (UnitSpec & { readonly type: UnitTypeId })[] = KINDS.flatMap((kind) =>
+  Array.from({ length: kind.count }, (_, i) => ({
+    id: `${kind.letter}${i + 1}`,
+    type: kind.id,
+    side: kind.side,
   })),
 );
 

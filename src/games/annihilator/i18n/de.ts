@@ -6,11 +6,13 @@ import { lesson } from './de/lesson.ts';
 import { refusals } from './de/refusals.ts';
 import { rolls } from './de/rolls.ts';
 import { rules } from './de/rules.ts';
+import { values } from './de/values.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...figures,
   ...lesson,
   ...rolls,
+  ...values,
   ...rules,
   ...refusals,
   ...faults,
@@ -71,9 +73,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Die Karte zu Beginn
   'goal.human':
-    'Die Menschheit gewinnt, wenn beide Felder des Gehirnkerns aufgesprengt sind [10.0].',
+    'Die Menschheit gewinnt, wenn {n, plural, =1 {ein Feld des Gehirnkerns aufgesprengt ist} other {beide Felder des Gehirnkerns aufgesprengt sind}} [10.0].',
   'goal.annihilator':
-    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder, ohne Mentalwaffe, nach zehn ruhigen Runden in Folge [R20].',
+    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder, ohne Mentalwaffe, nach {n, plural, =10 {zehn} other {#}} ruhigen Runden in Folge [R20].',
   'goal.move':
     'Du kannst jede deiner Einheiten einmal pro Runde ziehen, so weit ihre Bewegungspunkte reichen; betritt eine Einheit ein Feld mit einem Gegner, bleibt sie dort stehen [5.1] [5.4].',
   'goal.fight':
@@ -109,13 +111,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Würfel: {u} hat ein Abwehrfeld betreten und wird mit {odds} angegriffen.',
   'prompt.recovery':
     '{u} hat auf {at} {n, plural, one {# Ladung} other {# Ladungen}} gefunden. Wähle, ob der Trupp sie zu bergen versucht: Bei einem ungeraden Wurf {n, plural, one {ist} other {sind}} sie verloren; bei einem geraden nimmt er sie mit und wird zum Sprengtrupp.',
+  'prompt.recovery.faces':
+    '{u} hat auf {at} {n, plural, one {# Ladung} other {# Ladungen}} gefunden. Wähle, ob der Trupp sie zu bergen versucht: Würfelt er {faces}, nimmt er sie mit und wird zum Sprengtrupp; sonst {n, plural, one {ist sie} other {sind sie}} verloren.',
   'prompt.recovery.roll': 'Würfel für den Bergungsversuch von {u}.',
   'prompt.human.combat': 'Greife auf Feldern an, auf denen Trupps und Roboter stehen.',
   'prompt.robot.combat': 'Greife auf Feldern an, auf denen Roboter und Trupps stehen.',
   'prompt.robot.combat.mind':
     'Greife auf Feldern an, auf denen Roboter und Trupps stehen, und setze die Mentalwaffe auf einem Feld ein.',
   'prompt.combat.roll': 'Würfel: Nahkampf auf {at} mit {odds}.',
-  'prompt.mind.roll': 'Würfel: Angriff der Mentalwaffe auf {at}, Verhältnis 1-2.',
+  'prompt.mind.roll': 'Würfel: Angriff der Mentalwaffe auf {at}, Verhältnis {odds}.',
   'prompt.demolition.set':
     'Lege Ladungen; jetzt gelegte explodieren in Schritt 3 von Runde {next}. {due, plural, =0 {In dieser Runde explodiert nichts.} one {Wenn du fertig bist, explodiert # früher gelegte Ladung.} other {Wenn du fertig bist, explodieren # früher gelegte Ladungen.}}',
   'prompt.demolition.at':
@@ -138,7 +142,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.recover': 'Ladungen bergen (Würfel)',
   'label.decline': 'Ladungen liegen lassen',
   'label.attack': 'Auf {at} mit {odds} angreifen',
-  'label.mind': 'Mentalwaffe auf {at} einsetzen, mit 1-2',
+  'label.mind': 'Mentalwaffe auf {at} einsetzen, mit {odds}',
   'label.charge': 'Mit {u} eine Ladung legen (noch {n})',
   'label.at': 'Auf {at}',
   'label.at.own': 'Auf das eigene Feld, {at}',
@@ -223,7 +227,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chart.htc.humans': 'Trupps',
   'chart.htc.robots': 'Roboter',
   'chart.htc.no': 'nicht erlaubt',
-  'chart.htc.attack': '{points} und ein Angriff mit 1-1 (als Option 1-2 [R18])',
+  'chart.htc.attack': '{points} und ein Angriff mit {odds} (als Option {option} [R18])',
   'chart.htc.ob-pas': 'OB-PAS-Marker',
   'chart.htc.clear': 'CLEAR-Marker oder Schiff',
   'chart.dct': 'Sprengladungen: Verhältnis für Feld 2 und weitere; Feld 1 wird immer frei',
@@ -280,6 +284,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Ende der Partie
   'end.brain': 'Beide Felder des Gehirnkerns sind zerstört.',
+  'end.brain.one': 'Ein Feld des Gehirnkerns ist zerstört.',
   'end.squads': 'Der letzte Trupp ist ausgeschaltet.',
   'end.charges': 'Es gibt keine Sprengladung mehr, die den Gehirnkern zerstören könnte.',
   'end.standstill':

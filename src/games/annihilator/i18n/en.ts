@@ -4,11 +4,13 @@ import { figures } from './en/figures.ts';
 import { lesson } from './en/lesson.ts';
 import { refusals } from './en/refusals.ts';
 import { rolls } from './en/rolls.ts';
+import { values } from './en/values.ts';
 
 export const en = {
   ...figures,
   ...lesson,
   ...rolls,
+  ...values,
   // Before the game opens
   'game.title': 'Annihilator',
   'game.tagline': 'Nine squads, fifteen nuclear charges, one robot the size of an asteroid.',
@@ -65,9 +67,9 @@ export const en = {
 
   // The card that the game opens with
   'goal.human':
-    'The Human side wins when both hexes of the brain core have been blasted open [10.0].',
+    'The Human side wins when {n, plural, =1 {one hex of the brain core has} other {both hexes of the brain core have}} been blasted open [10.0].',
   'goal.annihilator':
-    'The Annihilator wins when no squads are left [10.0], when no charges are left that could still reach the core [R16], or, without the mind weapon, after ten quiet turns in a row [R20].',
+    'The Annihilator wins when no squads are left [10.0], when no charges are left that could still reach the core [R16], or, without the mind weapon, after {n, plural, =10 {ten} other {#}} quiet turns in a row [R20].',
   'goal.move':
     'You can move each of your units once a turn, as far as its movement points allow; a unit that enters a hex with an enemy stops there [5.1] [5.4].',
   'goal.fight':
@@ -98,18 +100,20 @@ export const en = {
   'prompt.human.move': 'move your squads, each once, in any order.',
   'prompt.robot.move': 'move your robots, each once, in any order.',
   'prompt.quiet':
-    '{asked} The Annihilator wins at the end of turn {turn} unless, by then, a squad has set a charge or tried to recover charges, or a unit has been eliminated [R20].',
+    '{asked} The Annihilator wins at the end of turn {turn}, unless a squad sets a charge or tries to recover charges, or a unit is eliminated, before then [R20].',
   'prompt.to': 'choose where {u} goes. It has {points}.',
   'prompt.auto-defend.roll': '{u} has entered an auto-defend hex: roll for the attack at {odds}.',
   'prompt.recovery':
     '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. Choose whether to try to recover {n, plural, one {it} other {them}}. On an odd roll, {n, plural, one {the charge is} other {the charges are}} lost; on an even roll, the squad takes {n, plural, one {it} other {them}} and becomes a Demolition Squad.',
+  'prompt.recovery.faces':
+    '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. Choose whether to try to recover {n, plural, one {it} other {them}}. On a roll of {faces}, the squad takes {n, plural, one {it} other {them}} and becomes a Demolition Squad; on any other roll, {n, plural, one {the charge is} other {the charges are}} lost.',
   'prompt.recovery.roll': 'Roll for {u}’s attempt at recovery.',
   'prompt.human.combat': 'attack in any hexes that hold both squads and robots.',
   'prompt.robot.combat': 'attack in any hexes that hold both robots and squads.',
   'prompt.robot.combat.mind':
     'attack in any hexes that hold both robots and squads, and use the mind weapon on one hex.',
   'prompt.combat.roll': 'Roll for the close combat in {at} at {odds}.',
-  'prompt.mind.roll': 'Roll for the mind weapon’s attack on {at}, at odds of 1-2.',
+  'prompt.mind.roll': 'Roll for the mind weapon’s attack on {at}, at odds of {odds}.',
   'prompt.demolition.set':
     'set charges to go off in step 3 of turn {next}. {due, plural, =0 {Nothing goes off this turn.} one {When you are done, # charge from the previous turn goes off.} other {When you are done, # charges from the previous turn go off.}}',
   'prompt.demolition.at': 'choose where {u} sets the charge: in its own hex or an adjacent one.',
@@ -131,7 +135,7 @@ export const en = {
   'label.recover': 'Attempt recovery',
   'label.decline': 'Don’t attempt recovery',
   'label.attack': 'Attack in {at} at {odds}',
-  'label.mind': 'Use the mind weapon on {at} at 1-2',
+  'label.mind': 'Use the mind weapon on {at} at {odds}',
   'label.charge': 'Set a charge with {u} ({n} left)',
   'label.at': 'In {at}',
   'label.at.own': 'In its own hex, {at}',
@@ -164,7 +168,7 @@ export const en = {
   'panel.quiet': 'Quiet turns',
   'panel.quiet.turns': '{n} of {all}',
   'panel.quiet.warning':
-    '{n} of {all}: the Annihilator wins at the end of turn {turn} unless, by then, a squad has set a charge or tried to recover charges, or a unit has been eliminated [R20].',
+    '{n} of {all}: the Annihilator wins at the end of turn {turn}, unless a squad sets a charge or tries to recover charges, or a unit is eliminated, before then [R20].',
   'panel.brain': 'Brain core',
   'panel.brain.hexes': '{n} of {all} hexes destroyed',
   'panel.charge': 'Charge in {at}',
@@ -216,7 +220,7 @@ export const en = {
   'chart.htc.humans': 'squads',
   'chart.htc.robots': 'robots',
   'chart.htc.no': 'not allowed',
-  'chart.htc.attack': '{points}, and an attack at 1-1 (option: 1-2 [R18])',
+  'chart.htc.attack': '{points}, and an attack at {odds} (option: {option} [R18])',
   'chart.htc.ob-pas': 'OB-PAS marker',
   'chart.htc.clear': 'CLEAR marker or ship',
   'chart.dct': 'Demolition charges: odds for hexes 2 and up; hex 1 is always cleared',
@@ -272,6 +276,7 @@ export const en = {
 
   // End of the game
   'end.brain': 'Both hexes of the brain core are destroyed.',
+  'end.brain.one': 'A hex of the brain core is destroyed.',
   'end.squads': 'The last squad is eliminated.',
   'end.charges': 'There are no demolition charges left that could destroy the brain core.',
   'end.standstill':

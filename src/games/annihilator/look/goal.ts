@@ -12,7 +12,10 @@ export function goal(s: AnnihilatorState): GoalLook {
   const u = UNITS.findIndex(({ type }) => type === 'assault');
   const { id, attack, defence, move, charges } = typeOf(s, u);
   return {
-    wins: [msg('goal.human'), msg('goal.annihilator')],
+    wins: [
+      msg('goal.human', { n: s.world.values.brain }),
+      msg('goal.annihilator', { n: s.world.values.quiet }),
+    ],
     deeds: [msg('goal.move'), msg('goal.fight'), msg('goal.blast')],
     counter: {
       unit: u,

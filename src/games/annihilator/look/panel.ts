@@ -14,7 +14,6 @@ import {
   isHuman,
   isMarked,
   phaseStep,
-  QUIET_TURNS,
   typeOf,
 } from '../state.ts';
 import { chargesWords, spaced } from '../i18n/phrases.ts';
@@ -91,7 +90,7 @@ function mindWords(s: S): Message {
 
 /** [R20] Returns the number of quiet turns so far, of those that end the game. */
 function quietWords(s: S): Message {
-  const args = { n: Math.max(0, s.quiet - 1), all: QUIET_TURNS };
+  const args = { n: Math.max(0, s.quiet - 1), all: s.world.values.quiet };
   const turn = lastQuietTurn(s);
   return turn === undefined
     ? msg('panel.quiet.turns', args)

@@ -20,7 +20,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D4',
     'Option: pattern A as a fork',
-    'Hexes 3 and 4 of pattern A are not in line, but to the front left and front right of hex 2. This shape fits the odds just as well; the line is simpler and better for tunnelling.',
+    'With this option, hexes 3 and 4 of pattern A are to the front left and front right of hex 2, instead of straight ahead. The fork fits the odds just as well as the line, but the line is simpler and better for blasting a path.',
   ),
   designedValue(
     'D5',
@@ -30,7 +30,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D6',
     'Learning scenario',
-    'One ship has hit hex 7 of side 1, and another hex 7 of side 4. The ships have landed A1 to A4, D1 and D2. Four Security Robots are in the inner passageway and five Repairbots in the core corridor. All other rules apply. These numbers make an even game: in 480 games between bots at the Greedy level, the squads won 53%. Against six Security Robots and three Repairbots, they won only 38%.',
+    'One ship has hit hex 7 of side 1, and another hex 7 of side 4. The ships have landed A1 to A4, D1 and D2. Four Security Robots are in the inner passageway and five Repairbots in the core corridor. All other rules apply. These numbers make an even game: the squads won 53% of 480 games between bots at the Greedy level. Against six Security Robots and three Repairbots, they won only 38% of the games.',
   ),
   designedValue(
     'D7',
@@ -40,6 +40,6 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D8',
     'Unlimited markers',
-    'The number of markers is unlimited; 17 was merely how many the original’s counter sheet held. Charges that a squad leaves behind [8.5] have a marker of their own, which shows how many there are.',
+    'The number of markers is unlimited. The original’s counter sheet held 17, but that number is not a limit. Charges that a squad leaves behind [8.5] have a marker of their own, which shows how many there are.',
   ),
 ];

@@ -77,7 +77,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R13',
     'Recovery in detail',
-    'Only a Demolition Squad that robots eliminate in close combat leaves charges behind. A marker in the hex shows how many; if several squads leave charges in the same hex, the charges are combined. Blasts do not harm them. An Assault Squad that enters the hex in step 1 or in the advance may roll once, if there is room for it in the hex. If it does not roll, the charges stay for the next Assault Squad that enters. The new Demolition Squad has at most three charges. It may continue to move, but only with the points that the Assault Squad had left.',
+    'Only a Demolition Squad that robots eliminate in close combat leaves charges behind. A marker in the hex shows the number of charges; if several squads leave charges in the same hex, the charges are combined. Blasts do not harm them. An Assault Squad that enters the hex in step 1 or in the advance may roll once, if there is room for it in the hex. If it does not roll, the charges stay for the next Assault Squad that enters. The new Demolition Squad has at most three charges. It may continue to move, but only with the points that the Assault Squad had left.',
   ),
   ruling(
     'R14',
@@ -87,7 +87,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R15',
     'Which victory comes first',
-    'The game never ends while the charges of a step are going off. After the last of them, check the brain core first: if both its hexes are destroyed, the human player wins, even if the same blasts eliminated the last squad. At any other time, the loss of the last squad ends the game at once, even if charges have been set that have yet to go off.',
+    'The game never ends while the charges of a step are going off. After the last of them, check the brain core first: if both its hexes are destroyed, the human player wins, even if the same blasts eliminated the last squad. At any other time, the loss of the last squad ends the game at once, even if some set charges have not gone off yet.',
   ),
   ruling(
     'R16',
@@ -107,7 +107,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R19',
     'Movement over for the turn',
-    'Rule [5.4] ends a unit’s movement for its own player’s part of the turn: steps 1 to 3 for squads, steps 4 to 6 for robots. A squad that, in step 1, enters a hex with robots can’t advance in step 3, even if those robots are gone. A robot that, in the advance, enters a hex with squads stops there, but it moves as usual in step 4, because the advance was in the human player’s part of the turn. Only the unit that enters is stopped; the units that it meets are free to move. The ruling is needed because [8.3] moves units a second time within one turn.',
+    'When rule [5.4] stops a unit, it can’t move again during its own player’s part of the turn: steps 1 to 3 for squads, steps 4 to 6 for robots. If a squad enters a hex with robots in step 1, it can’t advance in step 3, even if those robots are gone. If a robot enters a hex with squads during the advance, it stops there, but it moves as usual in step 4, because the advance was in the human player’s part of the turn. Only the unit that enters is stopped; the units that it meets are free to move. The ruling is needed because [8.3] moves units a second time within one turn.',
   ),
   ruling(
     'R20',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actor, apply, start, weightOf } from '../../../kernel/engine.ts';
 import { BOARD, HULL, impactNode, TERRAIN } from '../data/map.ts';
-import { SUGGESTED } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
 import { askForRobot, robotsInRow } from './04-setup.ts';
 import {
@@ -65,12 +64,13 @@ describe('[4.1] the robots', () => {
 
   test('[D5] the rest can be left to our suggestion, which never overfills a hex', () => {
     const all = act(table('setup.robots', ''), 'suggest');
-    expect(robots.map((_, i) => all.s.hex[9 + i])).toEqual(SUGGESTED);
-    const [s10] = [BOARD.labels[SUGGESTED[9]]];
+    const { suggested } = all.s.world;
+    expect(robots.map((_, i) => all.s.hex[9 + i])).toEqual(suggested);
+    const [s10] = [BOARD.labels[suggested[9]]];
     const t = table('setup.robots', '');
     for (let i = 0; i < 6; i++) act(t, `place ${s10}`);
     act(t, 'suggest');
-    expect(t.s.hex[9 + 9]).toBe(SUGGESTED[0]);
+    expect(t.s.hex[9 + 9]).toBe(suggested[0]);
     expect(stepNow(t)).toBe('setup.impact.side');
   });
 });

@@ -8,8 +8,8 @@ import { NONE } from '../../../kernel/state.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import type { RollEvent } from '../../../kernel/odds/roll-event.ts';
 import { BOARD, impactNode } from '../data/map.ts';
-import { LEARNING, SUGGESTED } from '../data/scenarios.ts';
-import { ANNIHILATOR, FIRST_REPAIRBOT, landingParty, SQUADS, UNITS } from '../data/units.ts';
+import { LEARNING_IMPACTS } from '../data/scenarios.ts';
+import { ANNIHILATOR, landingParty } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
 import { named, row, terrainWords } from '../i18n/phrases.ts';
 import { fixed, msg, refuse } from '../i18n/msg.ts';
@@ -22,25 +22,20 @@ import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
-const IMPACTS = 3;
-
 /** Writes the set-up of the scenario into a blank state. */
 export function setUp(s: S): void {
   s.hex.fill(NONE);
   s.chargeHex.fill(NONE);
   if (s.world.scenario === 'learning') setUpLearning(s);
-  else s.push(STEP['setup.robots'], { unit: SQUADS });
+  else s.push(STEP['setup.robots'], { unit: s.world.robots[0] });
 }
 
 /** [D6] Sets up the learning scenario: two ships landed, fewer robots, all units placed. */
 function setUpLearning(s: S): void {
-  LEARNING.security.forEach((n, i) => {
-    s.hex[SQUADS + i] = n;
+  s.world.robots.forEach((u, i) => {
+    s.hex[u] = s.world.suggested[i];
   });
-  LEARNING.repair.forEach((n, i) => {
-    s.hex[FIRST_REPAIRBOT + i] = n;
-  });
-  LEARNING.impacts.forEach(([side, sum], i) => {
+  LEARNING_IMPACTS.forEach(([side, sum], i) => {
     land(s, { impact: i + 1, side, n: impactNode(side, sum) }, undefined);
   });
   s.push(STEP['human.move']);
@@ -68,7 +63,8 @@ export const setupRobots: AnnihilatorStep<'place' | 'suggest'> = {
     const u = robot.unit;
     if (verbOf(action) === VERB.suggest) return suggest(s, u, log);
     placeRobot(s, u, nounOf(action), log);
-    if (u + 1 < UNITS.length) robot.unit = u + 1;
+    const next = s.world.robots[s.world.robots.indexOf(u) + 1];
+    if (next !== undefined) robot.unit = next;
     else s.goto(STEP['setup.impact.side'], { impact: 1 });
   },
   refusals: { place: whyNotPlace },
@@ -77,7 +73,7 @@ export const setupRobots: AnnihilatorStep<'place' | 'suggest'> = {
 /** [4.1] Returns the robots that are set up from this decision on; empty if it sets up none. */
 export const robotsInRow = (s: S): number[] =>
   s.step === STEP['setup.robots']
-    ? [...UNITS.keys()].slice(robotNow(s)).filter((u) => s.hex[u] === NONE)
+    ? robotsFrom(s, robotNow(s)).filter((u) => s.hex[u] === NONE)
     : [];
 
 /** [4.1] Makes the set-up ask for a waiting robot. */
@@ -85,17 +81,23 @@ export function askForRobot(s: S, u: number): void {
   s.frame(STEP['setup.robots']).unit = u;
 }
 
+/** Returns a robot of the scenario and those after it. */
+const robotsFrom = ({ world: { robots } }: S, u: number): readonly number[] =>
+  robots.slice(robots.indexOf(u));
+
 const robotNow = (s: S): number => s.frame(STEP['setup.robots']).unit;
 
 function robotPrompt(s: S): Message {
   const u = robotNow(s);
-  const standing = s.hex.subarray(SQUADS).filter((n) => n !== NONE);
-  const [n, all] = [standing.length + 1, UNITS.length - SQUADS];
+  const { robots } = s.world;
+  const standing = robots.filter((robot) => s.hex[robot] !== NONE);
+  const [n, all] = [standing.length + 1, robots.length];
   return msg('prompt.setup.robots', { u: named(s, u), n, all });
 }
 
 function suggestedArea(s: S): AreaLook[] {
-  const nodes = SUGGESTED.slice(robotNow(s) - SQUADS);
+  const { robots, suggested } = s.world;
+  const nodes = suggested.slice(robots.indexOf(robotNow(s)));
   return [{ type: 'suggested', name: msg('area.suggested'), nodes }];
 }
 
@@ -114,9 +116,10 @@ function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {
 
 /** [D5] Places the remaining robots as we suggest. If a hex is full, the next suggested hex with room is used. */
 function suggest(s: S, first: number, log: Log | undefined): void {
-  for (let u = first; u < UNITS.length; u++) {
+  const { robots, suggested } = s.world;
+  for (const u of robotsFrom(s, first)) {
     countUnits(s);
-    const wanted = [SUGGESTED[u - SQUADS], ...SUGGESTED];
+    const wanted = [suggested[robots.indexOf(u)], ...suggested];
     const free = wanted.find((n) => hasRoom(s, ANNIHILATOR, n));
     placeRobot(s, u, requireDefined(free, 'the suggested hexes have room for all robots'), log);
   }
@@ -153,7 +156,7 @@ export const setupImpactHex: AnnihilatorStep<'roll'> = {
   apply(s, action, log) {
     const { impact, side } = s.frame(STEP['setup.impact.hex']);
     land(s, { impact, side, n: impactNode(side, nounOf(action)) }, log);
-    if (impact < IMPACTS) s.goto(STEP['setup.impact.side'], { impact: impact + 1 });
+    if (impact < s.world.ships) s.goto(STEP['setup.impact.side'], { impact: impact + 1 });
     else firstTurn(s, log);
   },
 };

@@ -3,7 +3,6 @@ import type { Flood } from '../../../kernel/board/path.ts';
 import type { Frame } from '../../../kernel/frames.ts';
 import type { ActionPath } from '../../../kernel/look/focus.ts';
 import { BOARD, OBSTRUCTED, PASSAGEWAY, TERRAIN } from '../data/map.ts';
-import { ENTRY_COST } from '../data/tables.ts';
 import { HUMAN } from '../data/units.ts';
 import {
   type AnnihilatorState,
@@ -33,7 +32,7 @@ export const fullPoints = (s: S, u: number): number => 2 * typeOf(s, u).move;
 export function entryCost(s: S, side: number, n: number): number {
   const marker = s.marker[n];
   const terrain = marker === UNMARKED ? TERRAIN[n] : marker === OB_PAS ? OBSTRUCTED : PASSAGEWAY;
-  return ENTRY_COST[side][terrain];
+  return s.world.tables.entryCosts[side][terrain];
 }
 
 /**
@@ -45,7 +44,7 @@ export function floodFrom(s: S, u: number, points: number, advance: boolean): Fl
   const { flood } = s.world.scratch;
   const { marker, justCleared } = s;
   const side = sideOf(u);
-  const base = BASE_PRICES[side];
+  const base = s.world.basePrices[side];
   return flood.run(
     s.hex[u],
     points,
@@ -75,9 +74,6 @@ export function blockerOf(
   );
   return flood.pathTo(n).find((m) => isHalt(s, u, m));
 }
-
-/** [HTC] Costs on a map without markers, for each side. */
-const BASE_PRICES = ENTRY_COST.map((costs) => Int8Array.from(TERRAIN, (terrain) => costs[terrain]));
 
 /**
  * Returns whether a move stops in a hex: [5.4] enemies, [7.3] the shield, and [8.5] charges that can be recovered. Only

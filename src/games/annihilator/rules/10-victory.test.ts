@@ -160,8 +160,9 @@ describe('[R20] a standstill without the mind weapon', () => {
     expect(told(5).join()).not.toContain(words);
     expect(told(5)[1]).toBe('Quiet turns: 4 of 10');
     for (const step of ['human.move', 'robot.move'] as const)
-      for (const text of told(6, step)) expect(text).toContain(`${words} 24 unless, by then,`);
-    expect(told(10)[0]).toContain(`${words} 20 unless, by then,`);
+      for (const text of told(6, step))
+        expect(text).toContain(`${words} 24, unless a squad sets a charge`);
+    expect(told(10)[0]).toContain(`${words} 20, unless a squad sets a charge`);
     expect(panel(table('human.move', FAR)).join()).not.toContain('Quiet turns');
   });
 });

@@ -4,14 +4,19 @@ import { requireDefined } from '../../../kernel/require-defined.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import type { Log } from '../../../kernel/text/log.ts';
 import { BRAINS } from '../data/map.ts';
-import { ANNIHILATOR, HUMAN, SQUADS } from '../data/units.ts';
+import { HUMAN, SQUADS } from '../data/units.ts';
+import {
+  BRAIN_DESTROYED,
+  NO_CHARGES_LEFT,
+  SQUADS_ELIMINATED,
+  STANDSTILL,
+} from '../data/endings.ts';
 import {
   type AnnihilatorState,
   chargesOf,
   chargesSet,
   isAlive,
   isMarked,
-  QUIET_TURNS,
   typeOf,
 } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
@@ -21,24 +26,14 @@ import type { AnnihilatorStep } from './step.ts';
 
 type S = AnnihilatorState;
 
-const BRAIN_DESTROYED = 1;
-const SQUADS_ELIMINATED = 2;
-const NO_CHARGES_LEFT = 3;
-const STANDSTILL = 4;
+export const outcomeOf = (s: S): Outcome | undefined => s.world.endings[s.ending];
 
-/** Ends of a game, by the index stored in `ending`. */
-export const ENDINGS: readonly (Outcome | undefined)[] = [
-  undefined,
-  { winners: [HUMAN], rule: '10.0', reason: msg('end.brain') },
-  { winners: [ANNIHILATOR], rule: '10.0', reason: msg('end.squads') },
-  { winners: [ANNIHILATOR], rule: 'R16', reason: msg('end.charges') },
-  { winners: [ANNIHILATOR], rule: 'R20', reason: msg('end.standstill', { n: QUIET_TURNS }) },
-];
-
-export const outcomeOf = (s: S): Outcome | undefined => ENDINGS[s.ending];
-
-/** [10.0] Returns whether both brain hexes are obstructed passable or clear, in any mix, which wins for the humans. */
-const isBrainDestroyed = (s: S): boolean => BRAINS.every((n) => isMarked(s, n));
+/**
+ * [10.0] Returns whether enough brain hexes, both as printed, are obstructed passable or clear, in any mix, which wins
+ * for the humans.
+ */
+const isBrainDestroyed = (s: S): boolean =>
+  BRAINS.reduce((sum, n) => sum + (isMarked(s, n) ? 1 : 0), 0) >= s.world.values.brain;
 
 /** [10.0] Returns whether a human unit is left; without one, the Annihilator wins. */
 function hasSquads(s: S): boolean {
@@ -65,7 +60,7 @@ function hasRecoverer(s: S): boolean {
  */
 export function maybeEnd(s: S, log: Log | undefined): boolean {
   const ending = endingOf(s);
-  const outcome = ENDINGS[ending];
+  const outcome = s.world.endings[ending];
   if (!outcome) return false;
   s.restart(STEP['game.over']);
   s.ending = ending;
@@ -79,15 +74,17 @@ function endingOf(s: S): number {
   if (!hasSquads(s)) return SQUADS_ELIMINATED;
   if (!hasCharges(s)) return NO_CHARGES_LEFT;
   // [R20] Checked at every step, but it can only become true at the end of a turn.
-  return s.quiet > QUIET_TURNS ? STANDSTILL : 0;
+  return s.quiet > s.world.values.quiet ? STANDSTILL : 0;
 }
 
-/** Number of quiet turns after which both sides are warned. */
-const QUIET_WARNING = 6;
-
-/** [R20] Returns the turn at whose end the game is over if nothing happens; undefined while that is far off. */
-export const lastQuietTurn = (s: S): number | undefined =>
-  s.quiet < QUIET_WARNING ? undefined : s.turn + QUIET_TURNS - s.quiet;
+/**
+ * [R20] Returns the turn at whose end the game is over if nothing happens; undefined while that is far off, so that
+ * nobody is warned.
+ */
+export function lastQuietTurn(s: S): number | undefined {
+  const { quiet, 'quiet.warning': warning } = s.world.values;
+  return s.quiet < warning ? undefined : s.turn + quiet - s.quiet;
+}
 
 /** [10.0] The game is over. It has no limit of turns [R17], but see [R20]. */
 export const gameOver: AnnihilatorStep = { rule: '10.0', prompt: resultPrompt };

@@ -103,7 +103,7 @@ const make: Choice = (s, list) => {
   const { hero } = s.frame(STEP['research.pick']);
   return best(list, (action) => {
     if (verbOf(action) !== V.make) return 0;
-    const { difficulty, ap } = projectOf(nounOf(action));
+    const { difficulty, ap } = projectOf(s, nounOf(action));
     const chance = passes(diceFor(s, hero, nounOf(action)), difficulty);
     return chance * (2 + 2 * difficulty) - ap - 1;
   });
@@ -128,7 +128,7 @@ const raise: Choice = (s, list) => {
 };
 
 /** [1.7] Chooses the gear that is hardest to make. */
-const fitGear: Choice = (_, list) => pack(V.gear, bestGear(nouns(list, V.gear)) ?? 0);
+const fitGear: Choice = (s, list) => pack(V.gear, bestGear(s, nouns(list, V.gear)) ?? 0);
 
 /** [5.25] Chooses active spying, against the first side on the list. */
 const spyOn: Choice = (_, list) => pack(V.active, nouns(list, V.active)[0]);

@@ -1,7 +1,6 @@
 /** A bot's overview of the war: its armies and bases, and the enemies that it knows of. */
 import { Flood } from '../../../kernel/board/path.ts';
 import { UNSEEN_ARMY, strengthIn } from './worth.ts';
-import { TERRAINS } from '../data/terrain.ts';
 import { startsOf } from '../rules/setup/00-starts.ts';
 import { freeBases } from '../rules/armies/03-control.ts';
 import { hexesWithin } from '../rules/exploration/03-explore.ts';
@@ -144,7 +143,7 @@ const FAR = 200;
 export function waysFrom(s: S, side: number, hex: number): Int16Array {
   const isMapped = (n: number) => s.world.hexRows.has(s.mapped, side, n);
   const cost = (_: number, n: number) =>
-    isMapped(n) ? (TERRAINS[s.terrain[n]]?.cost ?? UNMAPPED) : UNMAPPED;
+    isMapped(n) ? (s.world.values.terrainCost[s.terrain[n]] ?? UNMAPPED) : UNMAPPED;
   const { left } = new Flood(s.world.board).run(hex, FAR, cost);
   return left.map((points) => (points < 0 ? FAR : FAR - points));
 }

@@ -10,7 +10,6 @@ import { oddsInside } from './siege.ts';
 import { readSituation, type Situation } from './situation.ts';
 import { bestStrike } from './sorties.ts';
 import { bestGear, bestHost, bestRepair, bestRestore, bestUpgrade, bestYard } from './upkeep.ts';
-import { NUMBER } from '../data/numbers.ts';
 import { handLimit } from '../rules/empire/02-hand.ts';
 import { reachOf } from '../rules/armies/03-march.ts';
 import { V } from '../rules/names.ts';
@@ -145,12 +144,12 @@ const upgrade: Idea = (s, at, choices) =>
 /** [7.4] Withdraws gear while the hand has room. */
 const withdraw: Idea = (s, at, choices) =>
   s.handSize[at.side] < handLimit(s, at.side) - 1
-    ? doWith(V.withdraw, bestGear(nounsOf(choices, V.withdraw)))
+    ? doWith(V.withdraw, bestGear(s, nounsOf(choices, V.withdraw)))
     : undefined;
 
 /** [7.2] Researches with action points that nothing else needs. */
 const research: Idea = (s, at, choices) =>
-  s.ap[at.side] >= NUMBER.apOperation
+  s.ap[at.side] >= s.world.values.apOperation
     ? doWith(V.research, nounsOf(choices, V.research)[0])
     : undefined;
 

@@ -5,9 +5,6 @@ import { nodeDistance } from '../../../kernel/board/hex.ts';
 import type { Situation } from './situation.ts';
 import { leftWorth, wholeWorth, worthOf } from './worth.ts';
 import { totalOf } from '../data/card.ts';
-import { GEAR } from '../data/gear.ts';
-import { NUMBER } from '../data/numbers.ts';
-import { UPGRADE } from '../data/repairs.ts';
 import { BUILT } from '../rules/empire/02-build.ts';
 import { freeSlots, sortOf } from '../rules/empire/02-places.ts';
 import { stockOf } from '../rules/empire/02-pay.ts';
@@ -65,7 +62,7 @@ export const bestRestore = (s: S, side: number, able: readonly number[]): number
     able,
     (u) =>
       likeIt(s, u, side).reduce((sum, v) => sum + wholeness(s, side, v), 0) -
-      AP * NUMBER.apRepairField,
+      AP * s.world.values.apRepairField,
   );
 
 // Building
@@ -123,7 +120,7 @@ export function bestUpgrade(s: S, at: Situation, able: readonly number[]): numbe
   return mostBy(
     able,
     (u) => upgradeWorth(s, at, u, waiting),
-    AP * NUMBER.apUpgrade + totalOf(UPGRADE),
+    AP * s.world.values.apUpgrade + totalOf(s.world.values.upgradeCost),
   );
 }
 
@@ -149,5 +146,5 @@ export const bestHost = (s: S, able: readonly number[]): number | undefined =>
   mostBy(able, (u) => GEARED + worthOf(s, u) + (isFamily(s, u, 'attack') ? 2 : 0));
 
 /** [1.7] [7.3] Returns the gear to fit: the hardest to make. */
-export const bestGear = (codes: readonly number[]): number | undefined =>
-  mostBy(codes, (code) => GEAR[code].difficulty);
+export const bestGear = (s: S, codes: readonly number[]): number | undefined =>
+  mostBy(codes, (code) => s.world.prints.gear[code].difficulty);

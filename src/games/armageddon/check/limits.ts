@@ -3,7 +3,6 @@ import { holdTo } from '../../../kernel/conformance/invariant.ts';
 import { unit } from '../../../kernel/text/message.ts';
 import { UNKNOWN } from '../../../kernel/state.ts';
 import { CULT_IDS, type FacilityCard } from '../data/card.ts';
-import { NUMBER } from '../data/numbers.ts';
 import { cardOf, has, isArmy, isFamily } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
@@ -11,12 +10,14 @@ import { msg } from '../i18n/msg.ts';
 type S = Armageddon;
 
 export function checkLimits(s: S): void {
-  const most = NUMBER.lastRound;
+  const most = s.world.values.lastRound;
   holdTo(s.round >= 0 && s.round <= most, 'round', 0, msg('fault.round', { most }));
   holdTo(s.cult === 0 || isInPlay(s), 'cult', 0, msg('fault.cult'));
   s.reports.forEach((round, i) => {
-    const last = s.round + NUMBER.intrigueRounds;
-    holdTo(round <= last, 'reports', i, () => msg('fault.report', { most: last }));
+    const last = s.round + s.world.values.intrigueRounds;
+    holdTo(round <= last, 'reports', i, () =>
+      msg('fault.report', { most: last, n: s.world.values.intrigueRounds }),
+    );
   });
   for (const side of s.world.sides.keys()) checkSide(s, side);
 }
@@ -28,7 +29,7 @@ const isInPlay = ({ cult, world: { options } }: S): boolean =>
 function checkSide(s: S, side: number): void {
   for (const flag of ['out', 'beheaded', 'bartered'] as const)
     holdTo(s[flag][side] === 0 || s[flag][side] === 1, flag, side, msg('fault.yes-no'));
-  const most = NUMBER.handOfTactics;
+  const most = s.world.values.handOfTactics;
   holdTo(s.tacticsSize[side] <= most, 'tacticsSize', side, msg('fault.tactics', { most }));
   const dice = s.dice[side];
   holdTo(s.hits[side] <= dice, 'hits', side, msg('fault.most', { most: dice }));

@@ -5,7 +5,13 @@ import type { FactionId } from './factions.ts';
 /** [1.2] In the order in which costs are written: H/M/E/T. */
 export const RESOURCES = ['humans', 'materials', 'energy', 'technology'] as const;
 export type Resource = (typeof RESOURCES)[number];
-export type Cost = readonly [humans: number, materials: number, energy: number, technology: number];
+export type Cost = readonly number[];
+export type PrintedCost = readonly [
+  humans: number,
+  materials: number,
+  energy: number,
+  technology: number,
+];
 
 /** [2.24] Classes of units, which repair goes by. */
 export const CLASSES = [
@@ -102,7 +108,7 @@ export const unit = <const Id extends string>(
   id: Id,
   origin: Origin,
   type: UnitClass,
-  cost: Cost,
+  cost: PrintedCost,
   [attack, defence, resistance, movement, points, range]: UnitFigures,
   abilities: AbilitiesOf<'unit'> = {},
 ): UnitCard & { readonly id: Id } => ({
@@ -114,7 +120,7 @@ export const unit = <const Id extends string>(
 export const hero = <const Id extends string>(
   id: Id,
   origin: Origin,
-  cost: Cost,
+  cost: PrintedCost,
   [command, fate, resistance, movement, points]: HeroFigures,
   abilities: AbilitiesOf<'hero'> = {},
 ): HeroCard & { readonly id: Id } => ({
@@ -127,7 +133,7 @@ export const attackCard = <const Id extends string>(
   id: Id,
   origin: Origin,
   flier: Flier,
-  cost: Cost,
+  cost: PrintedCost,
   [attack, defence, fate, points, range]: AttackFigures,
   abilities: AbilitiesOf<'attack'> = {},
 ): AttackCard & { readonly id: Id } => ({
@@ -138,7 +144,7 @@ export const attackCard = <const Id extends string>(
 export const facility = <const Id extends string>(
   id: Id,
   origin: Origin,
-  cost: Cost,
+  cost: PrintedCost,
   [defence, resistance, points, level = 0, upgrades = 0]: FacilityFigures,
   abilities: AbilitiesOf<'facility'>,
 ): FacilityCard & { readonly id: Id } => ({
@@ -146,7 +152,7 @@ export const facility = <const Id extends string>(
   ...{ defence, resistance, points, level, upgrades, range: 0 },
 });
 
-export const totalOf = (cost: Cost): number => cost.reduce((a, b) => a + b, 0);
+export const totalOf = (cost: readonly number[]): number => cost.reduce((a, b) => a + b, 0);
 
 /** [1.5] */
 export function apOf({ cost, abilities }: Card): number {

@@ -6,11 +6,12 @@ import { ABILITIES, ABILITY_IDS, FAMILIES, levelIn, secondIn } from './abilities
 import { apOf, type Card, deckPointsOf, facility, hero, totalOf, unit } from './card.ts';
 import { CARD, type CardId, CARDS, printedLevel, printedSecond } from './cards.ts';
 import { FACTION_IDS, FACTIONS } from './factions.ts';
-import { GEAR, GEAR_NUMBER, gearOf, TACTICS } from './gear.ts';
+import { GEAR, GEAR_NUMBER, type NamedGear, TACTICS } from './gear.ts';
 import { DECK_POINTS, PRINTED, TILE_POINTS } from './printed.ts';
 import { STARTERS } from './starters.ts';
-import { TERRAIN, TERRAINS } from './terrain.ts';
+import { TERRAIN } from './terrain.ts';
 import { TILES } from './tiles.ts';
+import { VALUES } from './values.ts';
 
 const of = (origin: string, family: string): Card[] =>
   CARDS.filter((card) => card.origin === origin && card.family === family);
@@ -190,7 +191,8 @@ describe('decks and tiles', () => {
 
   test('[D11] [8.4] tiles: terrain, resources and 2 a special; starters lay 5 points', () => {
     for (const { id, terrain, resources, works } of TILES) {
-      const points = TERRAINS[TERRAIN[terrain]].defence + totalOf(resources) + (works > 0 ? 2 : 0);
+      const points =
+        VALUES.defaults.terrainDefence[TERRAIN[terrain]] + totalOf(resources) + (works > 0 ? 2 : 0);
       expect([id, points]).toEqual([id, TILE_POINTS[id]]);
     }
     for (const { tiles } of Object.values(STARTERS))
@@ -199,11 +201,12 @@ describe('decks and tiles', () => {
   });
 
   test('[D1] [11.1] [11.3] [11.4] each faction does one thing better', () => {
-    const figures = FACTIONS.map(({ command, hand, draw, supply }) => [
-      command,
-      hand,
-      draw,
-      supply,
+    const { defaults } = VALUES;
+    const figures = FACTIONS.map((_, i) => [
+      defaults.factionCommand[i],
+      defaults.factionHand[i],
+      defaults.factionDraw[i],
+      defaults.factionSupply[i],
     ]);
     expect(figures).toEqual([
       [3, 8, 3, 4],
@@ -211,7 +214,7 @@ describe('decks and tiles', () => {
       [2, 8, 2, 4],
       [2, 8, 3, 5],
     ]);
-    expect(FACTIONS.map(({ attitude }) => attitude)).toEqual([3, -2, -2, 1]);
+    expect(defaults.factionAttitude).toEqual([3, -2, -2, 1]);
   });
 });
 
@@ -222,9 +225,9 @@ describe('gear', () => {
       expect(difficulty >= 2 && difficulty <= 5).toBe(true);
       expect(hosts.length).toBeGreaterThan(0);
     }
-    const { id, level, second } = gearOf(GEAR_NUMBER['great-fusion-device']);
+    const { id, level, second } = GEAR[GEAR_NUMBER['great-fusion-device']] as NamedGear;
     expect([id, level, second]).toEqual(['great-fusion-device', 10, 12]);
-    expect(gearOf(GEAR_NUMBER['singularity-device']).second).toBeUndefined();
+    expect((GEAR[GEAR_NUMBER['singularity-device']] as NamedGear).second).toBeUndefined();
   });
 
   test('[D9] [1.10] ten tactics, one for each effect', () => {

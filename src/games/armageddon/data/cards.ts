@@ -20,7 +20,9 @@ const all = [
 ] as const;
 
 export type CardId = (typeof all)[number]['id'];
-export const CARDS: readonly (Card & { readonly id: CardId })[] = all;
+export type NamedCard = Card & { readonly id: CardId };
+/** All cards as printed. Games read theirs, with changed values, from `prints`. */
+export const CARDS: readonly NamedCard[] = all;
 
 /** The number of each card. */
 export const CARD = Object.fromEntries(CARDS.map(({ id }, kind) => [id, kind])) as Readonly<

@@ -1,8 +1,24 @@
 /** [D1] The four factions and what each does better. */
-export interface Faction {
+interface FactionNature {
   readonly id: string;
   /** The rule that says what it does better. */
   readonly rule: string;
+  /** [12.2] Independents of its own kind. */
+  readonly kin: string;
+}
+
+export const FACTIONS = [
+  { id: 'compact', rule: '11.1', kin: 'human' },
+  { id: 'lattice', rule: '11.2', kin: 'machine' },
+  { id: 'brood', rule: '11.3', kin: 'beast' },
+  { id: 'clans', rule: '11.4', kin: 'mutant' },
+] as const satisfies readonly FactionNature[];
+
+export type FactionId = (typeof FACTIONS)[number]['id'];
+export const FACTION_IDS: readonly FactionId[] = FACTIONS.map(({ id }) => id);
+
+/** A faction with its values in a game. */
+export interface Faction extends FactionNature {
   /** [3.19] Units that an army without a hero may have. */
   readonly command: number;
   /** [2.15] Cards in the hand. */
@@ -13,19 +29,4 @@ export interface Faction {
   readonly supply: number;
   /** [12.2] What independents think of it. */
   readonly attitude: number;
-  /** [12.2] Independents of its own kind. */
-  readonly kin: string;
 }
-
-/** Traits of a faction that are no better than the others. */
-const USUAL = { command: 2, hand: 8, draw: 3, supply: 4 } as const;
-
-export const FACTIONS = [
-  { ...USUAL, id: 'compact', rule: '11.1', command: 3, attitude: 3, kin: 'human' },
-  { ...USUAL, id: 'lattice', rule: '11.2', hand: 9, attitude: -2, kin: 'machine' },
-  { ...USUAL, id: 'brood', rule: '11.3', draw: 2, attitude: -2, kin: 'beast' },
-  { ...USUAL, id: 'clans', rule: '11.4', supply: 5, attitude: 1, kin: 'mutant' },
-] as const satisfies readonly Faction[];
-
-export type FactionId = (typeof FACTIONS)[number]['id'];
-export const FACTION_IDS: readonly FactionId[] = FACTIONS.map(({ id }) => id);

@@ -277,13 +277,16 @@ export const GEAR = [
 ] as const satisfies readonly Gear[];
 
 export type GearId = (typeof GEAR)[number]['id'];
+/** A piece of gear. Games read theirs, with changed values, from `prints`. */
+export type NamedGear = Gear & { readonly id: GearId };
 /** The number of each piece. */
 export const GEAR_NUMBER = Object.fromEntries(GEAR.map(({ id }, i) => [id, i])) as Readonly<
   Record<GearId, number>
 >;
 
-/** A piece by its number. */
-export const gearOf = (code: number): Gear & { readonly id: GearId } => GEAR[code];
+/** Nature of a piece by its number: what no variant changes. */
+export const gearOf = (code: number): Pick<NamedGear, 'id' | 'family' | 'hosts' | 'effect'> =>
+  GEAR[code];
 
 /** [1.7] Enhancements, none twice on a card: the bit of each in `grafts`. */
 export const ENHANCEMENTS: readonly number[] = [...GEAR.keys()].filter(
@@ -314,5 +317,7 @@ export const TACTICS = [
 ] as const satisfies readonly Tactic[];
 
 export type TacticId = (typeof TACTICS)[number]['id'];
+/** A tactic. Games read theirs, with changed values, from `prints`. */
+export type NamedTactic = Tactic & { readonly id: TacticId };
 /** [1.10] Tactics cost no resources. */
 export const TACTIC_COST: Cost = NOTHING;

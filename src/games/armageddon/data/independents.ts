@@ -1,16 +1,9 @@
 /** [D12] Groups of independents that guard what is worth guarding, by the throw of a die. */
 import type { CardId } from './cards.ts';
 
-/** How strong guards are, by what they guard. */
+/** How strong guards are, by what they guard: from `guardedFrom` resources on. */
 export const GUARDED = ['weak', 'middle', 'strong'] as const;
 export type GuardStrength = (typeof GUARDED)[number];
-
-/** Resources in a hex from which its guards are middle, and strong. */
-export const GUARDED_FROM: Readonly<Record<GuardStrength, number>> = {
-  weak: 1,
-  middle: 3,
-  strong: 5,
-};
 
 type Group = Readonly<Partial<Record<CardId, number>>>;
 
@@ -46,5 +39,5 @@ export const GUARDS: Readonly<Record<GuardStrength, readonly Group[]>> = {
   ],
 };
 
-/** [12.1] From this sum of die and modifier on they join, or bargain. */
-export const ATTITUDE = { die: 10, join: 9, bargain: 6, kin: 5 } as const;
+/** [12.1] Numbers of the die for the attitude. */
+export const ATTITUDE_DIE = 10;

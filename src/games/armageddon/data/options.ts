@@ -1,7 +1,7 @@
 /** Choices before a game: the map, the limits, who plays what, what else there is, and readings of page 25. */
 import type { OptionSpec } from '../../../kernel/setup/setup.ts';
 import { FACTION_IDS } from './factions.ts';
-import { FREQUENCIES, MAP_SIZES } from './maps.ts';
+import { FREQUENCY_IDS, MAP_SIZES } from './maps.ts';
 import { SWITCHES } from './switches.ts';
 
 /** Seats in the order of their numbers; their first letters begin the names of their slots. */
@@ -22,8 +22,6 @@ const choice = ({ id, rule, names, fallback = 0 }: Choice): OptionSpec => ({
   ...{ id, rule, names, fallback, min: 0, max: names.length - 1 },
 });
 
-const frequencies = FREQUENCIES.map(({ id }) => id);
-
 /** The scenarios in which a seat takes part, if those are not all. */
 function scenariosOf(seat: number): Pick<OptionSpec, 'scenarios'> {
   const scenarios = Object.keys(PLAYERS).filter((id) => PLAYERS[id] > seat);
@@ -32,8 +30,8 @@ function scenariosOf(seat: number): Pick<OptionSpec, 'scenarios'> {
 
 export const OPTIONS: readonly OptionSpec[] = [
   choice({ id: 'map', rule: 'D17', names: MAP_SIZES.map(({ id }) => id) }),
-  choice({ id: 'resources', rule: 'D17', names: frequencies, fallback: 1 }),
-  choice({ id: 'specials', rule: 'D17', names: frequencies, fallback: 1 }),
+  choice({ id: 'resources', rule: 'D17', names: FREQUENCY_IDS, fallback: 1 }),
+  choice({ id: 'specials', rule: 'D17', names: FREQUENCY_IDS, fallback: 1 }),
   choice({ id: 'cult', rule: '13.1', names: ['none', 'lantern', 'iron', 'random'] }),
   choice({ id: 'events', rule: '14.1', names: ['no', 'yes'] }),
   ...SEATS.map((seat, fallback) => ({

@@ -10,21 +10,11 @@ export const REPORTS = [
 ] as const;
 export type ReportId = (typeof REPORTS)[number];
 
-/** [5.26] From so much on so many reports. */
-export const PASSIVE: readonly (readonly [from: number, reports: number])[] = [
-  [17, REPORTS.length],
-  [15, 5],
-  [12, 3],
-  [9, 2],
-  [6, 1],
-];
+/** [5.26] Numbers of reports, by the results of `reportsFrom`. */
+export const REPORTS_BY: readonly number[] = [REPORTS.length, 5, 3, 2, 1];
 
-/** [5.27] What active spies do, and from what on; with 17 and more one of the first three is chosen. */
+/** [5.27] What active spies do; with the best results one of the first three is chosen. */
 export const MISCHIEFS = ['burn-six', 'cut', 'drain', 'burn-three'] as const;
 export type MischiefId = (typeof MISCHIEFS)[number];
-export const ACTIVE: readonly (readonly [from: number, what: MischiefId])[] = [
-  [15, 'burn-six'],
-  [12, 'cut'],
-  [9, 'burn-three'],
-  [6, 'drain'],
-];
+/** [5.27] The same by the results of `mischiefFrom`. */
+export const ACTIVE: readonly MischiefId[] = ['burn-six', 'cut', 'burn-three', 'drain'];

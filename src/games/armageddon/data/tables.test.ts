@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest';
 import { totalOf } from './card.ts';
 import { CARD, type CardId, CARDS } from './cards.ts';
-import { ATTITUDE, GUARDED, GUARDED_FROM, GUARDS } from './independents.ts';
-import { EVENTS, FREQUENCIES, MAP_SIZES, SPECIALS } from './maps.ts';
-import { AP_BY_RANK, NUMBER, NUMBER_TABLE } from './numbers.ts';
+import { ATTITUDE_DIE, GUARDED, GUARDS } from './independents.ts';
+import { EVENTS, MAP_SIZES } from './maps.ts';
 import { SWITCHES, switchesOf } from './switches.ts';
 import { TERRAINS } from './terrain.ts';
+import { VALUES } from './values.ts';
+
+const { declarations, defaults } = VALUES;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 test('[D16] terrain is a whole, hills give 2 dice and flat ground none', () => {
-  expect(sum(TERRAINS.map(({ share }) => share))).toBe(100);
-  const figures = TERRAINS.map(({ id, cost, defence }) => `${id} ${cost}/${defence}`);
+  expect(sum(defaults.terrainShare)).toBe(100);
+  const figures = TERRAINS.map(
+    ({ id }, i) => `${id} ${defaults.terrainCost[i]}/${defaults.terrainDefence[i]}`,
+  );
   expect(figures.join(', ')).toBe(
     'flat 1/0, scrub 1/0, badlands 2/1, ruins 2/1, hills 2/2, crater 2/1, mountains 4/3',
   );
 });
 
 test('[D14] specials are a whole, each with its odds', () => {
-  expect(sum(SPECIALS.map(({ share }) => share))).toBe(100);
+  expect(sum(defaults.specialShare)).toBe(100);
   expect(EVENTS).toHaveLength(6);
 });
 
 test('[D17] four sizes; what lies on them gets no rarer by name', () => {
   expect(MAP_SIZES.map(({ columns, rows }) => columns * rows)).toEqual([99, 165, 285, 475]);
-  expect(FREQUENCIES.map(({ resources, specials }) => [resources, specials])).toEqual([
+  expect(defaults.resourceHexes.map((hexes, i) => [hexes, defaults.specialHexes[i]])).toEqual([
     [8, 6],
     [14, 10],
     [22, 16],
@@ -42,17 +46,17 @@ test('[D12] guards are worth what they guard: 4, 7 or 8, 13 or 14 resources', ()
     [7, 7, 7, 8, 8, 8],
     [14, 13, 14, 14, 14, 14],
   ]);
-  expect(GUARDED.map((strength) => GUARDED_FROM[strength])).toEqual([1, 3, 5]);
+  expect(defaults.guardedFrom).toEqual([1, 3, 5]);
 });
 
 test('[12.1] [12.2] how they think of a visitor, in ways of ten', () => {
   const ways = (modifier: number) => {
-    const rolls = [...Array(ATTITUDE.die).keys()].map((i) => i + 1 + modifier);
-    const join = rolls.filter((roll) => roll >= ATTITUDE.join).length;
-    const bargain = rolls.filter((roll) => roll >= ATTITUDE.bargain).length - join;
+    const rolls = [...Array(ATTITUDE_DIE).keys()].map((i) => i + 1 + modifier);
+    const join = rolls.filter((roll) => roll >= defaults.joinFrom).length;
+    const bargain = rolls.filter((roll) => roll >= defaults.bargainFrom).length - join;
     return [join, bargain, 10 - join - bargain];
   };
-  expect([3, 1, -2, ATTITUDE.kin].map(ways)).toEqual([
+  expect([3, 1, -2, defaults.kinAttitude].map(ways)).toEqual([
     [5, 3, 2],
     [3, 3, 4],
     [0, 3, 7],
@@ -61,9 +65,9 @@ test('[12.1] [12.2] how they think of a visitor, in ways of ten', () => {
 });
 
 test('[D18] numbers of the rules say where they come from; AP by rank', () => {
-  expect(NUMBER_TABLE.apFound).toEqual({ value: 3, rule: '2.16', source: 'found' });
-  expect([NUMBER.airController, NUMBER.spyLimit]).toEqual([3, 20]);
-  expect([AP_BY_RANK.two, AP_BY_RANK.more]).toEqual([
+  expect(declarations.apFound).toMatchObject({ value: 3, rule: '2.16', source: 'printed' });
+  expect([defaults.airController, defaults.spyLimit]).toEqual([3, 20]);
+  expect([defaults.apOfTwo, defaults.apOfMore]).toEqual([
     [12, 6],
     [12, 8, 6, 4],
   ]);

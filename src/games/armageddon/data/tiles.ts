@@ -1,5 +1,5 @@
 /** [D11] Tiles that players lay: a hex each. */
-import type { Cost } from './card.ts';
+import type { PrintedCost } from './card.ts';
 import type { FactionId } from './factions.ts';
 import type { TerrainId } from './terrain.ts';
 
@@ -7,7 +7,7 @@ interface Tile {
   readonly id: string;
   readonly faction: FactionId;
   readonly terrain: TerrainId;
-  readonly resources: Cost;
+  readonly resources: PrintedCost;
   /** Dice that it gives who defends there: 1 works, 2 tunnels. */
   readonly works: 0 | 1 | 2;
 }

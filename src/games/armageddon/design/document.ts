@@ -1,10 +1,11 @@
 /** [8.1] [8.3] [8.4] Custom decks as a document: plain data, normalized so that equal decks are equal documents. */
 import { deckPointsOf } from '../data/card.ts';
 import { CARD, type CardId, CARDS } from '../data/cards.ts';
-import { type Faction, FACTION_IDS, type FactionId, FACTIONS } from '../data/factions.ts';
+import type { FactionId } from '../data/factions.ts';
 import type { SeatOption } from '../data/options.ts';
+import type { Prints } from '../data/prints.ts';
 import { type Deck, STARTERS } from '../data/starters.ts';
-import { TERRAIN, TERRAINS } from '../data/terrain.ts';
+import { TERRAIN } from '../data/terrain.ts';
 import { type TileId, TILES } from '../data/tiles.ts';
 
 /** Deck of a seat. Its faction overrides the options. */
@@ -26,11 +27,11 @@ export interface DeckDocument {
 }
 
 /** Returns the points of a tile: dice of its terrain, plus resources, plus 2 for works or tunnels [8.4]. */
-export function tilePointsOf(id: TileId): number {
+export function tilePointsOf({ values }: Prints, id: TileId): number {
   const tile = TILES.find((other) => other.id === id);
   if (tile === undefined) throw new Error(`there is no tile ${id}`);
   const amount = tile.resources.reduce<number>((sum, n) => sum + n, 0);
-  return TERRAINS[TERRAIN[tile.terrain]].defence + amount + (tile.works > 0 ? 2 : 0);
+  return values.terrainDefence[TERRAIN[tile.terrain]] + amount + (tile.works > 0 ? 2 : 0);
 }
 
 const isStronghold = (id: CardId): boolean => 'headquarters' in CARDS[CARD[id]].abilities;
@@ -54,8 +55,6 @@ export const tilesOf = (faction: FactionId): TileId[] =>
 /** [8.1] Returns the stronghold of a faction. */
 const strongholdOf = (faction: FactionId): CardId => STARTERS[faction].stronghold;
 
-export const factionOf = (id: FactionId): Faction => FACTIONS[FACTION_IDS.indexOf(id)];
-
 const entriesOf = <Id extends string>(counts: Readonly<Partial<Record<Id, number>>>) =>
   Object.entries(counts) as [Id, number][];
 
@@ -64,12 +63,12 @@ export const sizeOf = (counts: Readonly<Partial<Record<string, number>>>): numbe
   entriesOf(counts).reduce((sum, [, n]) => sum + n, 0);
 
 /** [8.2] Returns the points of all cards. */
-export const pointsOfCards = (cards: SeatDeck['cards']): number =>
-  entriesOf(cards).reduce((sum, [id, n]) => sum + n * deckPointsOf(CARDS[CARD[id]]), 0);
+export const pointsOfCards = (prints: Prints, cards: SeatDeck['cards']): number =>
+  entriesOf(cards).reduce((sum, [id, n]) => sum + n * deckPointsOf(prints.cards[CARD[id]]), 0);
 
 /** [8.4] Returns the points of all tiles. */
-export const pointsOfTiles = (tiles: SeatDeck['tiles']): number =>
-  entriesOf(tiles).reduce((sum, [id, n]) => sum + n * tilePointsOf(id), 0);
+export const pointsOfTiles = (prints: Prints, tiles: SeatDeck['tiles']): number =>
+  entriesOf(tiles).reduce((sum, [id, n]) => sum + n * tilePointsOf(prints, id), 0);
 
 /** Returns the deck in the form used for play. */
 export const deckOf = ({ faction, cards, tiles }: SeatDeck): Deck => ({

@@ -11,6 +11,7 @@ import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { armageddon } from '../index.ts';
 import { en } from '../i18n/en.ts';
+import { msg } from '../i18n/msg.ts';
 import type { DeckDocument } from './document.ts';
 import { createDesigner } from './form.ts';
 
@@ -61,6 +62,19 @@ describe('[8.1] the form of decks', () => {
     const less = set(start(), ['decks', 0, 'cards', 'line-rifles'], 0);
     expect(section(less, 'deck-red').tally?.n).toBe(155);
     expect(valueAt(less, ['decks', 0, 'cards', 'line-rifles'])).toBeUndefined();
+  });
+
+  test('[8.2] [D18] points and limits are those of a variant', () => {
+    const changes = { 'unitCost.line-rifles.humans': 6, mostCards: 60 };
+    const form = armageddon.document?.designer?.({ changes }).form(start());
+    const sections = allSections(form?.sections ?? []);
+    const rifles = sections
+      .flatMap(({ fields }) => fields)
+      .find(({ at }) => at.join('.') === 'decks.0.cards.line-rifles');
+    expect(rifles?.hint).toEqual(msg('design.price', { n: 7 }));
+    const tallyOf = (id: string) => sections.find((each) => each.id === id)?.tally;
+    expect(tallyOf('deck-red')?.n).toBe(164 + 3 * (7 - 3));
+    expect(tallyOf('deck-red-unit')?.most).toBe(60);
   });
 
   test('[8.1] every card has a face, shared ones with the crest of the faction', () => {

@@ -6,8 +6,9 @@ import { FAMILIES } from '../data/abilities.ts';
 import { deckPointsOf, faceTypeOf } from '../data/card.ts';
 import { CARD, type CardId, CARDS } from '../data/cards.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
-import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
 import { SEATS } from '../data/options.ts';
+import { type Prints, printsOf } from '../data/prints.ts';
+import { VALUES } from '../data/values.ts';
 import { msg } from '../i18n/msg.ts';
 import {
   cardsOf,
@@ -20,21 +21,21 @@ import {
   tilePointsOf,
   tilesOf,
 } from './document.ts';
-import { mostOf } from './limits.ts';
+import { DECK_POINTS, mostOf, TILE_POINTS, USUAL } from './limits.ts';
 
 /** Initial document: two starter decks, within the usual limits. */
 const START: DeckDocument = {
-  points: DECK_LIMITS.points[1],
-  tiles: TILE_LIMITS.points[0],
+  ...USUAL,
   decks: [starterOf('red', 'compact'), starterOf('blue', 'lattice')],
 };
 
 const jsonOf = (value: DeckDocument | SeatDeck): Json => value as unknown as Json;
 const documentOf = (draft: Json): DeckDocument => draft as unknown as DeckDocument;
 
-export const createDesigner = (): Designer => ({
+/** Creates the editor of decks, which are priced by the values of a variant. */
+export const createDesigner = (prints = printsOf(VALUES.defaults)): Designer => ({
   start: () => jsonOf(START),
-  form: (draft) => ({ sections: sectionsOf(documentOf(draft)) }),
+  form: (draft) => ({ sections: sectionsOf(prints, documentOf(draft)) }),
   tidy: (draft) => jsonOf(tidyDecks(documentOf(draft))),
 });
 
@@ -60,14 +61,14 @@ const withoutNone = <T extends Readonly<Record<string, number>>>(counts: T): T =
 
 // Sections
 
-const sectionsOf = (document: DeckDocument): FormSection[] => [
+const sectionsOf = (prints: Prints, document: DeckDocument): FormSection[] => [
   limitsSection(document),
   {
     id: 'decks',
     title: msg('design.decks'),
     rule: '8.1',
     fields: [],
-    sections: document.decks.map((_, i) => deckSection(document, i)),
+    sections: document.decks.map((_, i) => deckSection(prints, document, i)),
     additions: SEATS.filter((seat) => !document.decks.some((deck) => deck.seat === seat)).map(
       (seat) => ({
         label: msg('design.add-deck', { seat: msg(`side.${seat}`) }),
@@ -83,8 +84,8 @@ const limitsSection = ({ points, tiles }: DeckDocument): FormSection => ({
   title: msg('design.limits'),
   rule: '8.3',
   fields: [
-    choice(['points'], msg('design.points'), numbers(DECK_LIMITS.points), points),
-    choice(['tiles'], msg('design.tiles'), numbers(TILE_LIMITS.points), tiles),
+    choice(['points'], msg('design.points'), numbers(DECK_POINTS), points),
+    choice(['tiles'], msg('design.tiles'), numbers(TILE_POINTS), tiles),
   ],
 });
 
@@ -102,7 +103,11 @@ function choice(
 }
 
 /** [8.1] [8.3] Returns the section of a deck: its faction, and its cards by family. */
-function deckSection({ decks, points, tiles }: DeckDocument, i: number): FormSection {
+function deckSection(
+  prints: Prints,
+  { decks, points, tiles }: DeckDocument,
+  i: number,
+): FormSection {
   const deck = decks[i];
   const factions = FACTION_IDS.map((id) => ({ label: msg(`faction.${id}`), value: id }));
   const free = SEATS.filter((seat) => seat === deck.seat || !decks.some((d) => d.seat === seat));
@@ -111,45 +116,53 @@ function deckSection({ decks, points, tiles }: DeckDocument, i: number): FormSec
     id: `deck-${deck.seat}`,
     title: msg('design.deck', { seat: msg(`side.${deck.seat}`) }),
     rule: '8.1',
-    tally: { label: msg('design.points'), n: pointsOfCards(deck.cards), most: points },
+    tally: { label: msg('design.points'), n: pointsOfCards(prints, deck.cards), most: points },
     fields: [
       choice(['decks', i, 'seat'], msg('design.seat'), seats, deck.seat),
       choice(['decks', i, 'faction'], msg('design.faction'), factions, deck.faction),
     ],
     ...(decks.length > 1 && { entry: ['decks', i] }),
     sections: [
-      ...FAMILIES.map((family) => cardsSection(deck, i, family)),
-      tilesSection(deck, i, tiles),
+      ...FAMILIES.map((family) => cardsSection(prints, deck, i, family)),
+      tilesSection(prints, deck, i, tiles),
     ],
   };
 }
 
 /** [8.1] Returns the field group of a family's cards, with the size of the whole deck. */
 const cardsSection = (
+  prints: Prints,
   { seat, faction, cards }: SeatDeck,
   i: number,
   family: (typeof FAMILIES)[number],
 ): FormSection => ({
   id: `deck-${seat}-${family}`,
   title: msg(`design.${family}`),
-  tally: { label: msg('design.cards'), n: sizeOf(cards), most: DECK_LIMITS.most },
+  tally: { label: msg('design.cards'), n: sizeOf(cards), most: prints.values.mostCards },
   fields: cardsOf(faction)
     .filter((id) => CARDS[CARD[id]].family === family)
-    .map((id) => cardField(id, faction, cards[id] ?? 0, i)),
+    .map((id) => cardField(prints, id, faction, cards[id] ?? 0, i)),
 });
 
 /** [8.2] Returns the field for the number of a card in the deck, with its points. */
-const cardField = (id: CardId, faction: FactionId, value: number, i: number): FormField => ({
+const cardField = (
+  prints: Prints,
+  id: CardId,
+  faction: FactionId,
+  value: number,
+  i: number,
+): FormField => ({
   kind: 'number',
   at: ['decks', i, 'cards', id],
   label: msg(`card.${id}`, { faction }),
-  hint: msg('design.price', { n: deckPointsOf(CARDS[CARD[id]]) }),
-  ...{ value, min: 0, max: mostOf(id) },
+  hint: msg('design.price', { n: deckPointsOf(prints.cards[CARD[id]]) }),
+  ...{ value, min: 0, max: mostOf(prints.values, id) },
   item: { type: faceTypeOf(CARDS[CARD[id]], faction) },
 });
 
 /** [8.4] Returns the section of tiles. */
 const tilesSection = (
+  prints: Prints,
   { seat, faction, tiles }: SeatDeck,
   i: number,
   most: number,
@@ -157,12 +170,12 @@ const tilesSection = (
   id: `deck-${seat}-tiles`,
   title: msg('design.laid'),
   rule: '8.4',
-  tally: { label: msg('design.tiles'), n: pointsOfTiles(tiles), most },
+  tally: { label: msg('design.tiles'), n: pointsOfTiles(prints, tiles), most },
   fields: tilesOf(faction).map((id) => ({
     kind: 'number',
     at: ['decks', i, 'tiles', id],
     label: msg(`tile.${id}`),
-    hint: msg('design.price', { n: tilePointsOf(id) }),
-    ...{ value: tiles[id] ?? 0, min: 0, max: TILE_LIMITS.most },
+    hint: msg('design.price', { n: tilePointsOf(prints, id) }),
+    ...{ value: tiles[id] ?? 0, min: 0, max: prints.values.mostTiles },
   })),
 });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { faultText } from '../../../../test/english.ts';
 import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
 import type { CardId } from '../data/cards.ts';
+import { printsOf } from '../data/prints.ts';
 import { STARTERS } from '../data/starters.ts';
+import { VALUES } from '../data/values.ts';
 import { armageddon, openArmageddon } from '../index.ts';
 import '../testing.ts';
 import {
@@ -123,7 +125,7 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
 
   test('[8.3] [8.4] the document contains other limits', () => {
     const rich = withCards({ 'gore-behemoth': 3 }, { points: 225 });
-    expect(pointsOfCards(read(rich).decks[0].cards)).toBe(182);
+    expect(pointsOfCards(printsOf(VALUES.defaults), read(rich).decks[0].cards)).toBe(182);
     expect(refuse(withDeck({}, { points: 125 }))).toBe(
       'document.decks[0].cards: at most 125 points are allowed, but these cards have 158 [8.3]',
     );

@@ -5,7 +5,8 @@
 import { type Message, ruleRef, msg as sayShared } from '../../../kernel/text/message.ts';
 import { type DocumentSpec, InputError, type Json } from '../../../kernel/setup/setup.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
-import { DECK_LIMITS, TILE_LIMITS } from '../data/numbers.ts';
+import { type Prints, printsOf } from '../data/prints.ts';
+import { VALUES } from '../data/values.ts';
 import { SEATS } from '../data/options.ts';
 import type { TileId } from '../data/tiles.ts';
 import { msg } from '../i18n/msg.ts';
@@ -19,13 +20,17 @@ import {
   tilesOf,
 } from './document.ts';
 import { createDesigner } from './form.ts';
-import { mostOf } from './limits.ts';
+import { DECK_POINTS, mostOf, TILE_POINTS, USUAL } from './limits.ts';
 
 const AT = 'document';
 
 export const decks: DocumentSpec = {
-  read: (raw) => (raw === undefined ? undefined : (readDecks(raw) as unknown as Json)),
-  designer: createDesigner,
+  read(raw, { variant }) {
+    if (raw === undefined) return undefined;
+    const prints = printsOf(VALUES.of(variant?.changes));
+    return readDecks(raw, prints) as unknown as Json;
+  },
+  designer: (variant) => createDesigner(printsOf(VALUES.of(variant?.changes))),
 };
 
 /** Creates an error for bad input in a field of a document, such as `document.decks[0].cards`. */
@@ -51,16 +56,14 @@ function readOne<T extends string | number>(raw: unknown, at: string, known: rea
 }
 
 /** Returns a document in its normal form. */
-function readDecks(raw: unknown): DeckDocument {
+function readDecks(raw: unknown, prints: Prints): DeckDocument {
   const record = readRecord(raw, AT, ['points', 'tiles', 'decks']);
-  const points = readOne(
-    record.points ?? DECK_LIMITS.points[1],
-    `${AT}.points`,
-    DECK_LIMITS.points,
-  );
-  const tiles = readOne(record.tiles ?? TILE_LIMITS.points[0], `${AT}.tiles`, TILE_LIMITS.points);
+  const points = readOne(record.points ?? USUAL.points, `${AT}.points`, DECK_POINTS);
+  const tiles = readOne(record.tiles ?? USUAL.tiles, `${AT}.tiles`, TILE_POINTS);
   const list = readList(record.decks, `${AT}.decks`);
-  const read = list.map((deck, i) => readDeck(deck, `${AT}.decks[${i}]`, { points, tiles }));
+  const read = list.map((deck, i) =>
+    readDeck(deck, `${AT}.decks[${i}]`, { points, tiles, prints }),
+  );
   read.forEach(({ seat }, i) => {
     const n = read.findIndex((other) => other.seat === seat);
     if (n < i)
@@ -76,6 +79,7 @@ function readList(raw: unknown, at: string): readonly unknown[] {
 }
 
 interface Limits {
+  readonly prints: Prints;
   readonly points: number;
   readonly tiles: number;
 }
@@ -84,8 +88,8 @@ function readDeck(raw: unknown, at: string, limits: Limits): SeatDeck {
   const record = readRecord(raw, at, ['seat', 'faction', 'cards', 'tiles']);
   const seat = readOne(record.seat, `${at}.seat`, SEATS);
   const faction = readOne(record.faction, `${at}.faction`, FACTION_IDS);
-  const cards = readCards(record.cards, `${at}.cards`, faction, limits.points);
-  const tiles = readTiles(record.tiles, `${at}.tiles`, faction, limits.tiles);
+  const cards = readCards(record.cards, `${at}.cards`, faction, limits);
+  const tiles = readTiles(record.tiles, `${at}.tiles`, faction, limits);
   return { seat, faction, cards, tiles };
 }
 
@@ -108,10 +112,11 @@ function readCounts<Id extends string>(
 }
 
 /** [8.1] [8.3] Reads the cards of a deck. */
-function readCards(raw: unknown, at: string, faction: FactionId, most: number) {
-  const cards = readCounts(raw, at, cardsOf(faction), '8.1', mostOf);
-  const [size, points] = [sizeOf(cards), pointsOfCards(cards)];
-  const { fewest, most: largest } = DECK_LIMITS;
+function readCards(raw: unknown, at: string, faction: FactionId, { points: most, prints }: Limits) {
+  const { values } = prints;
+  const cards = readCounts(raw, at, cardsOf(faction), '8.1', (id) => mostOf(values, id));
+  const [size, points] = [sizeOf(cards), pointsOfCards(prints, cards)];
+  const { fewestCards: fewest, mostCards: largest } = values;
   if (size < fewest || size > largest)
     throw bad(at, msg('fault.deck-size', { fewest, most: largest, size, rule: ruleRef('8.1') }));
   if (points > most)
@@ -120,10 +125,10 @@ function readCards(raw: unknown, at: string, faction: FactionId, most: number) {
 }
 
 /** [8.4] Reads the tiles of a deck. */
-function readTiles(raw: unknown, at: string, faction: FactionId, most: number) {
-  const tiles = readCounts<TileId>(raw, at, tilesOf(faction), '8.4', () => TILE_LIMITS.most);
-  const [size, points] = [sizeOf(tiles), pointsOfTiles(tiles)];
-  const { fewest, most: largest } = TILE_LIMITS;
+function readTiles(raw: unknown, at: string, faction: FactionId, { tiles: most, prints }: Limits) {
+  const { fewestTiles: fewest, mostTiles: largest } = prints.values;
+  const tiles = readCounts<TileId>(raw, at, tilesOf(faction), '8.4', () => largest);
+  const [size, points] = [sizeOf(tiles), pointsOfTiles(prints, tiles)];
   if (size < fewest || size > largest)
     throw bad(at, msg('fault.tiles-size', { fewest, most: largest, size, rule: ruleRef('8.4') }));
   if (points > most)

@@ -29,6 +29,7 @@ import { rulesOfPage25 } from './de/rules-page-25.ts';
 import { rulings } from './de/rules-rulings.ts';
 import { rulesOfTurns } from './de/rules-turn.ts';
 import { sorties } from './de/sorties.ts';
+import { values } from './de/values.ts';
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
@@ -51,6 +52,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...observe,
   ...abilities,
   ...look,
+  ...values,
   ...rulesOfCards,
   ...rulesOfTurns,
   ...rulesOfMap,

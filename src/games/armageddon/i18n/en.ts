@@ -18,6 +18,7 @@ import { observe } from './en/observe.ts';
 import { round } from './en/round.ts';
 import { research } from './en/research.ts';
 import { sorties } from './en/sorties.ts';
+import { values } from './en/values.ts';
 
 export const en = {
   ...lobby,
@@ -39,4 +40,5 @@ export const en = {
   ...observe,
   ...abilities,
   ...look,
+  ...values,
 } as const;

@@ -5,10 +5,9 @@ import { CARDS } from '../data/cards.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
 import { rulebook } from '../rulebook.ts';
 import { table } from '../testing.ts';
-import { charts } from './charts.ts';
 
 const { game } = table('red at 0404: concord-keep');
-const { catalogue } = game.look;
+const { catalogue, charts } = game.look;
 const ruleIds = new Set(rulebook.map(({ id }) => id));
 const said = (what: Parameters<typeof english>[1]) => english(game, what);
 

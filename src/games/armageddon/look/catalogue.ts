@@ -1,8 +1,9 @@
 /** [8.1] Catalogue of all cards, gear and tactics. */
 import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { CLASSES, type Card, FLIERS, type Origin } from '../data/card.ts';
-import { CARDS } from '../data/cards.ts';
-import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
+import type { NamedCard } from '../data/cards.ts';
+import { EFFECTS, GEAR, type NamedGear, type NamedTactic } from '../data/gear.ts';
+import type { Prints } from '../data/prints.ts';
 import { costText, projectName } from '../rules/named.ts';
 import { msg } from '../i18n/msg.ts';
 import { abilitiesOf, printedText } from './cards.ts';
@@ -35,7 +36,7 @@ function kindOf(card: Card): number {
   return found < 0 ? KINDS.length : found;
 }
 
-const cardEntry = (card: (typeof CARDS)[number]): CatalogueItem => {
+const cardEntry = (card: NamedCard): CatalogueItem => {
   const owner = ownerOf(card.origin);
   return {
     id: card.id,
@@ -53,7 +54,7 @@ const common = (family: (typeof FAMILIES)[number]) => ({
   facets: [FAMILIES.indexOf(family), ownerOf('all'), KINDS.length],
 });
 
-const gearEntry = ({ id, effect, family, ap, difficulty, level, cost }: (typeof GEAR)[number]) => ({
+const gearEntry = ({ id, effect, family, ap, difficulty, level, cost }: NamedGear) => ({
   ...common('gear'),
   id: `gear-${id}`,
   name: msg(`gear.${id}`),
@@ -65,7 +66,7 @@ const gearEntry = ({ id, effect, family, ap, difficulty, level, cost }: (typeof 
   traits: [{ name: msg(`effect.${effect}`), rule: EFFECTS[effect] }],
 });
 
-const tacticEntry = ({ id, rule, ap, difficulty, price }: (typeof TACTICS)[number], i: number) => ({
+const tacticEntry = ({ id, rule, ap, difficulty, price }: NamedTactic, i: number) => ({
   ...common('tactic'),
   id: `tactic-${id}`,
   name: projectName(GEAR.length + i),
@@ -74,7 +75,8 @@ const tacticEntry = ({ id, rule, ap, difficulty, price }: (typeof TACTICS)[numbe
   traits: [{ name: msg('effect.tactic'), rule }],
 });
 
-export const catalogue: CataloguePart = {
+/** Returns the catalogue of a game. */
+export const catalogueOf = ({ cards, gear, tactics }: Prints): CataloguePart => ({
   title: msg('catalogue.title'),
   rule: '8.1',
   facets: [
@@ -94,6 +96,6 @@ export const catalogue: CataloguePart = {
       values: [...KINDS, 'none' as const].map((id) => msg(`class.${id}`)),
     },
   ],
-  entries: [...CARDS.map(cardEntry), ...GEAR.map(gearEntry), ...TACTICS.map(tacticEntry)],
+  entries: [...cards.map(cardEntry), ...gear.map(gearEntry), ...tactics.map(tacticEntry)],
   designed: msg('catalogue.designed'),
-};
+});

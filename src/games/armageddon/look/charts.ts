@@ -1,8 +1,10 @@
 /** Charts: chances of challenges, terrain, tactics, prices. */
 import type { Chart } from '../../../kernel/look/look.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
-import { GEAR, TACTICS } from '../data/gear.ts';
-import { EXPERIENCE, NUMBER_TABLE, type NumberId } from '../data/numbers.ts';
+import { GEAR } from '../data/gear.ts';
+import type { Prints } from '../data/prints.ts';
+import { NUMBERS } from '../data/values/numbers.ts';
+import type { Values } from '../data/values.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { chanceOfMargin } from '../rules/battle/05-chances.ts';
 import { projectName } from '../rules/named.ts';
@@ -23,20 +25,20 @@ const oddsChart = (): Chart => ({
 });
 
 /** [3.1] [3.2] Returns the terrain chart. */
-const terrainChart = (): Chart => ({
+const terrainChart = ({ terrainCost, terrainDefence }: Values): Chart => ({
   title: msg('chart.terrain'),
   rule: '3.2',
   columns: [msg('chart.terrain.name'), msg('chart.terrain.cost'), msg('chart.terrain.defence')],
-  rows: TERRAINS.map(({ id, cost, defence }) => [
+  rows: TERRAINS.map(({ id }, i) => [
     msg(`terrain.${id}`),
-    `${cost}`,
-    defence > 0 ? `+${defence}` : '',
+    `${terrainCost[i]}`,
+    terrainDefence[i] > 0 ? `+${terrainDefence[i]}` : '',
   ]),
   designed: msg('chart.designed'),
 });
 
 /** [10.5] Returns the chart of tactics. */
-const tacticsChart = (): Chart => ({
+const tacticsChart = ({ tactics }: Prints): Chart => ({
   title: msg('chart.tactics'),
   rule: '10.5',
   columns: [
@@ -45,7 +47,7 @@ const tacticsChart = (): Chart => ({
     msg('chart.tactics.made'),
     msg('chart.tactics.played'),
   ],
-  rows: TACTICS.map(({ rule, ap, difficulty, price }, i): LocalizedText[] => [
+  rows: tactics.map(({ rule, ap, difficulty, price }, i): LocalizedText[] => [
     projectName(GEAR.length + i),
     `[${rule}]`,
     msg('chart.tactics.cost', { ap, n: difficulty }),
@@ -71,32 +73,33 @@ const PRICES = [
   ['apSniper', 'sniper'],
   ['apClearMines', 'mines'],
   ['apFate', 'fate'],
-] as const satisfies readonly (readonly [NumberId, string])[];
+] as const satisfies readonly (readonly [keyof typeof NUMBERS, string])[];
 
-const pricesChart = (): Chart => ({
+const pricesChart = (values: Values): Chart => ({
   title: msg('chart.prices'),
   rule: '2.12',
   columns: [msg('chart.prices.what'), msg('chart.rule'), msg('chart.prices.ap')],
   rows: PRICES.map(([id, what]) => [
     msg(`chart.prices.${what}`),
-    `[${NUMBER_TABLE[id].rule}]`,
-    `${NUMBER_TABLE[id].value}`,
+    `[${NUMBERS[id].rule}]`,
+    `${values[id]}`,
   ]),
   designed: msg('chart.designed'),
 });
 
 /** [3.21] Returns the experience chart. */
-const experienceChart = (): Chart => ({
+const experienceChart = ({ experience }: Values): Chart => ({
   title: msg('chart.experience'),
   rule: '3.21',
   columns: [msg('chart.experience.from'), msg('chart.experience.fate')],
-  rows: EXPERIENCE.map((from, i) => [`${from}`, `+${i + 1}`]),
+  rows: experience.map((from, i) => [`${from}`, `+${i + 1}`]),
 });
 
-export const charts: readonly Chart[] = [
+/** Returns the charts of a game. */
+export const chartsOf = (prints: Prints): readonly Chart[] => [
   oddsChart(),
-  terrainChart(),
-  pricesChart(),
-  tacticsChart(),
-  experienceChart(),
+  terrainChart(prints.values),
+  pricesChart(prints.values),
+  tacticsChart(prints),
+  experienceChart(prints.values),
 ];

@@ -1,5 +1,11 @@
 /** Faces of cards, gear and tactics. */
-import type { AmountLook, CardAbility, CardFigure, CardLook } from '../../../kernel/look/card.ts';
+import type {
+  AmountLook,
+  CardAbility,
+  CardFigure,
+  CardLook,
+  CardsPart,
+} from '../../../kernel/look/card.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { CRESTS, type CrestId } from '../art/faces.ts';
 import { EFFECT_SIGNS, silhouetteOf, TACTIC_SIGNS } from '../art/pictures.ts';
@@ -7,15 +13,15 @@ import { placed } from '../art/shapes.ts';
 import { SIGNS } from '../art/signs.ts';
 import { ABILITIES, type AbilityId, levelIn, secondIn } from '../data/abilities.ts';
 import { apOf, type Card, deckPointsOf, RESOURCES } from '../data/card.ts';
-import { type CardId, CARDS } from '../data/cards.ts';
+import { CARDS, type NamedCard } from '../data/cards.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
-import { EFFECTS, GEAR, TACTICS } from '../data/gear.ts';
+import { EFFECTS, GEAR, type NamedGear, type NamedTactic, TACTICS } from '../data/gear.ts';
+import type { Prints } from '../data/prints.ts';
+import type { NUMBERS } from '../data/values/numbers.ts';
 import { projectName } from '../rules/named.ts';
 import { msg } from '../i18n/msg.ts';
 import { frameOf, FRAMES, isFaction } from './frames.ts';
 import { amountsOf, type FigureIcon, pointsOf } from './icons.ts';
-
-type NamedCard = Card & { readonly id: CardId };
 
 /** The three values on a small face. */
 const DECIDING: Readonly<Record<Card['family'], readonly FigureIcon[]>> = {
@@ -33,7 +39,7 @@ const WINDOWS = {
 } as const;
 
 /** Returns the printed face of a card; a facility of all factions has the name and crest of its owner's faction. */
-function cardFaceOf(card: NamedCard, faction?: FactionId): CardLook {
+function cardFaceOf(prints: Prints, card: NamedCard, faction?: FactionId): CardLook {
   const { family, origin } = card;
   return {
     id: card.id,
@@ -50,14 +56,14 @@ function cardFaceOf(card: NamedCard, faction?: FactionId): CardLook {
     costs: amountsOf(card.cost),
     figures: figuresOf(card),
     deciding: DECIDING[family],
-    abilities: abilitiesIn(card),
+    abilities: abilitiesIn(prints, card),
   };
 }
 
 /** Lists abilities; without any it says so, since an empty face would look like an error. */
-function abilitiesIn(card: Card): CardAbility[] {
+function abilitiesIn(prints: Prints, card: Card): CardAbility[] {
   const ids = Object.keys(card.abilities) as AbilityId[];
-  if (ids.length > 0) return ids.map((id) => abilityOf(card, id));
+  if (ids.length > 0) return ids.map((id) => abilityOf(prints, card, id));
   return [{ sign: '', name: msg('face.none'), rule: '10.2', text: msg('face.none.text') }];
 }
 
@@ -106,10 +112,19 @@ function figuresOf(card: Card): CardFigure[] {
   }
 }
 
-function abilityOf({ abilities }: Card, id: AbilityId): CardAbility {
+/** Numbers of the rules that texts of abilities name. */
+const NUMBERS_OF: Readonly<Partial<Record<AbilityId, keyof typeof NUMBERS>>> = {
+  'air-controller': 'airController',
+  'repair-field': 'apRepairField',
+  'repair-bay': 'apRepairBay',
+  'muster-yard': 'apMuster',
+};
+
+function abilityOf({ values }: Prints, { abilities }: Card, id: AbilityId): CardAbility {
+  const number = NUMBERS_OF[id];
   const [n, m] = [levelIn(abilities, id), secondIn(abilities, id)];
   const kind = id === 'collects-one' && { kind: msg(`resource.${RESOURCES[n - 1]}`) };
-  const args = { n, m, ...kind };
+  const args = { n, m, ...kind, ...(number && { k: values[number] }) };
   return {
     ...{ sign: SIGNS[id], rule: ABILITIES[id].rule },
     ...{ name: msg(`ability.${id}`, args), text: msg(`does.${id}`, args) },
@@ -126,16 +141,7 @@ const madeBy = (sign: string, text: Message): CardAbility => ({
 });
 
 /** [1.7] [1.8] [1.9] Returns the face of gear. */
-function gearFace({
-  id,
-  family,
-  effect,
-  level,
-  ap,
-  cost,
-  maker,
-  difficulty,
-}: (typeof GEAR)[number]) {
+function gearFace({ id, family, effect, level, ap, cost, maker, difficulty }: NamedGear) {
   const text = msg(`does.gear.${effect}`, { n: level });
   const name = msg(family === 'munition' ? 'face.used' : 'face.carried');
   return {
@@ -155,10 +161,7 @@ function gearFace({
 }
 
 /** [1.10] Returns the face of a tactic, with the AP to play it in the corner. */
-function tacticFace(
-  { id, rule, ap, difficulty, price, level }: (typeof TACTICS)[number],
-  i: number,
-) {
+function tacticFace({ id, rule, ap, difficulty, price, level }: NamedTactic, i: number) {
   const text = msg(`does.tactic.${id}`, { n: level });
   return {
     ...made(pointsOf(price)),
@@ -177,19 +180,37 @@ function tacticFace(
   } as const satisfies CardLook;
 }
 
-/** All faces by unit type; facilities of all factions also by faction. */
-const FACES: ReadonlyMap<string, CardLook> = new Map<string, CardLook>([
-  ...CARDS.flatMap((card): [string, CardLook][] => [
-    [card.id, cardFaceOf(card)],
-    ...(card.origin === 'all'
-      ? FACTION_IDS.map((id): [string, CardLook] => [`${card.id}-${id}`, cardFaceOf(card, id)])
-      : []),
-  ]),
-  ...GEAR.map((gear): [string, CardLook] => [`gear-${gear.id}`, gearFace(gear)]),
-  ...TACTICS.map((tactic, i): [string, CardLook] => [`tactic-${tactic.id}`, tacticFace(tactic, i)]),
-]);
+/** Types of the faces of a card: its id and, for a card of all factions, one for each faction. */
+const typesOf = ({ id, origin }: NamedCard): readonly (readonly [string, FactionId?])[] => [
+  [id],
+  ...(origin === 'all' ? FACTION_IDS.map((one) => [`${id}-${one}`, one] as const) : []),
+];
 
 /** Unit types with a face. */
-export const FACE_TYPES: readonly string[] = [...FACES.keys()];
+export const FACE_TYPES: readonly string[] = [
+  ...CARDS.flatMap((card) => typesOf(card).map(([type]) => type)),
+  ...GEAR.map(({ id }) => `gear-${id}`),
+  ...TACTICS.map(({ id }) => `tactic-${id}`),
+];
 
-export const cards = { frames: FRAMES, face: (type: string) => FACES.get(type) };
+/** Returns all faces of a game by unit type; facilities of all factions also by faction. */
+const facesOf = (prints: Prints): ReadonlyMap<string, CardLook> =>
+  new Map<string, CardLook>([
+    ...prints.cards.flatMap((card) =>
+      typesOf(card).map(([type, faction]) => [type, cardFaceOf(prints, card, faction)] as const),
+    ),
+    ...prints.gear.map((one) => [`gear-${one.id}`, gearFace(one)] as const),
+    ...prints.tactics.map((tactic, i) => [`tactic-${tactic.id}`, tacticFace(tactic, i)] as const),
+  ]);
+
+/** Returns the faces of a game, which are made when one is first shown. */
+export function facesIn(prints: Prints): CardsPart {
+  let faces: ReadonlyMap<string, CardLook> | undefined;
+  return {
+    frames: FRAMES,
+    face(type) {
+      faces ??= facesOf(prints);
+      return faces.get(type);
+    },
+  };
+}

@@ -1,14 +1,15 @@
 /** The goal card, which players see when a game opens. */
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { CARDS } from '../data/cards.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 
 /** Returns the card. Its counter is the first unit of the first player's faction, since the map is still empty. */
 export function goal({ world }: Armageddon): GoalLook {
   const [faction] = world.factions;
-  const unit = CARDS.find(({ family, origin }) => family === 'unit' && origin === faction?.id);
+  const unit = world.prints.cards.find(
+    ({ family, origin }) => family === 'unit' && origin === faction?.id,
+  );
   if (!unit) throw new Error('a faction without units');
   const { id, attack, defence, movement, range, points } = unit;
   const figures = { attack, defence, movement, range, left: points, points };

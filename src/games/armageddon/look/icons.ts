@@ -64,9 +64,14 @@ const figures = Object.fromEntries(
 ) as Readonly<Record<FigureIcon, IconLook>>;
 
 export const icons: Readonly<Record<string, IconLook>> = {
-  ...RESOURCE_ICONS,
+  ...Object.fromEntries(
+    RESOURCES.map((id) => [id, { ...RESOURCE_ICONS[id], price: msg(`cost.${id}`, { n: 0 }) }]),
+  ),
   ...figures,
-  ap: { name: msg('icon.ap'), shape: 'hexagon', color: '#1c1e1a', svg: '' },
+  ap: {
+    ...{ name: msg('icon.ap'), shape: 'hexagon', color: '#1c1e1a', svg: '' },
+    price: msg('cost.points', { n: 0 }),
+  },
 };
 
 /** [1.2] Returns an amount of action points. */

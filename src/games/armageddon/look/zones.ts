@@ -50,7 +50,7 @@ const deck = (s: S, side: number): ZoneLook => ({
 const tactics = (s: S, side: number): ZoneLook => ({
   ...{ id: 'tactics', side, count: s.tacticsSize[side], pile: 'up' },
   name: msg('zone.tactics', { by: sideNoun(side) }),
-  things: TACTICS.flatMap(({ id, price }, index): ZoneThing[] => {
+  things: s.world.prints.tactics.flatMap(({ id, price }, index): ZoneThing[] => {
     const count = s.tactics[side * TACTICS.length + index];
     if (count <= 0) return [];
     const [name, text] = [projectName(GEAR.length + index), msg('zone.tactic', { n: price })];
@@ -113,7 +113,7 @@ function cardThing(s: S, u: number): ZoneThing {
 
 /** [1.7] [1.8] [1.9] Returns gear that no card carries. */
 const gearOf = (s: S, side: number): ZoneThing[] =>
-  GEAR.flatMap(({ id, family, cost }, code): ZoneThing[] => {
+  s.world.prints.gear.flatMap(({ id, family, cost }, code): ZoneThing[] => {
     const count = s.held[side * GEAR.length + code];
     if (count <= 0) return [];
     const text = msg(`zone.gear.${family}`, { cost: costText(cost) });

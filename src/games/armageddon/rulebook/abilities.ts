@@ -23,7 +23,7 @@ export const abilities = [
   rule('10.1.6', 'Geneticist', 'At a laboratory, the hero develops biotechnology with X dice.'),
   rule('10.1.7', 'Assassin', 'The card assassinates with X dice [5.23].'),
   rule('10.1.8', 'Master Assassin', 'You choose the target of the hero’s assassination attempts.'),
-  rule('10.1.9', 'Slayer', 'A single wound from this hero kills the target.'),
+  rule('10.1.9', 'Slayer', 'In an assassination by this hero, a single wound kills the target.'),
   rule('10.1.10', 'Saboteur', 'The card sabotages with X dice [5.24].'),
   rule('10.1.11', 'Master Saboteur', 'You choose the facility that the hero sabotages.'),
   rule(
@@ -87,7 +87,7 @@ export const abilities = [
   rule(
     '10.2.11',
     'Swarm',
-    'The unit attacks with 1 extra die for each other unit with Swarm in your front row. Units with Swarm do not count towards the limits of command [3.19].',
+    'The unit attacks with 1 extra die for each other unit with Swarm in your front row. Units with Swarm do not count towards command limits [3.19].',
   ),
   rule(
     '10.2.12',
@@ -113,7 +113,7 @@ export const abilities = [
   rule(
     '10.2.17',
     'Disarm',
-    'A unit hit by this unit attacks with X fewer dice, for the number of rounds printed with the ability.',
+    'After a hit by this unit, the target attacks with X fewer dice, for the number of rounds printed with the ability.',
   ),
   rule('10.2.18', 'Sniper', 'The unit may shoot at the enemy hero with X dice [5.22].'),
   rule(
@@ -134,7 +134,7 @@ export const abilities = [
   rule(
     '10.2.26',
     'Breakthrough',
-    'After hitting a unit in the front row, the unit also attacks one in the rear row.',
+    'After hitting a unit in the front row, the unit also attacks a unit in the rear row.',
   ),
   rule('10.2.27', 'Critical', 'The damage that the unit does is doubled.'),
   rule('10.2.28', 'Plating', 'Each time the unit is damaged, the damage is reduced by X.'),
@@ -215,13 +215,13 @@ export const abilities = [
   rule(
     '10.4.2',
     'HARM',
-    'The card defends with X dice against Anti-Air, and can damage a unit that fires [25.11].',
+    'The card defends with X dice against Anti-Air, and can damage a unit that fires at it [25.11].',
   ),
   rule('10.4.3', 'Precision', 'You choose the target of the strike.'),
   rule(
     '10.4.4',
     'Collateral',
-    'Each army in the hex may be hit as well, with the chance and the dice printed on the card [25.24].',
+    'The strike may also hit each army in the hex. The card shows the chance, and the number of dice rolled against each card of the army [25.24].',
   ),
   rule(
     '10.4.5',
@@ -277,11 +277,15 @@ export const abilities = [
     'Poison',
     'In one assassination, if the hero wounds the target, the poison causes X more wounds, less a number drawn from 1 to the target’s Resistance.',
   ),
-  rule('10.6.13', 'One wound', 'In one assassination, a single wound kills the target.'),
+  rule(
+    '10.6.13',
+    'One wound',
+    'In one assassination of your choice, a single wound kills the target.',
+  ),
   rule(
     '10.6.14',
     'One point',
-    'In one act of sabotage, a single point of damage destroys the facility.',
+    'In one act of sabotage of your choice, a single point of damage destroys the facility.',
   ),
   rule('10.6.15', 'Warhead', 'A strike that hits does X extra damage.'),
   rule('10.6.16', 'Penetrator', 'A strike that hits a facility does X extra damage.'),

@@ -16,7 +16,7 @@ export const battle = [
   rule(
     '5.13',
     'Order of armies',
-    'Each side sends one army at a time, in the order that it chooses. When an army falls, the next one fights what is left of the enemy. When a battle starts, armies of both sides that have no cards are removed from the hex.',
+    'Each side sends one army at a time, in the order that it chooses. When an army falls, the next one fights the remaining enemies. When a battle starts, empty armies of both sides are removed from the hex.',
   ),
   rule(
     '5.14',
@@ -87,7 +87,7 @@ export const battle = [
   rule(
     '5.28',
     'Hunting heroes',
-    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus half as many dice as you have units in the hex, plus as many dice as your best observation there. The hero rolls their fate. If you do not have more successes than the hero, the hero escapes. Otherwise compare your successes with the number of dice that the hero rolled, less your Bounty Hunter level. If you have at least that many, you capture the hero; if you have fewer, the hero dies. Example: with 5 units and observation 3, you roll 1 + 2 + 3 = 6 dice, and a hero with fate 3 rolls 3. If you have 3 successes and the hero has 2, you capture the hero. If you have 2 and the hero has 1, the hero dies.',
+    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus half as many dice as you have units in the hex, plus as many dice as your best observation there. The hero rolls their fate. If you do not have more successes than the hero, the hero escapes. Otherwise take the number of dice that the hero rolled, and subtract your Bounty Hunter level. If you have at least this number of successes, you capture the hero; if you have fewer, the hero dies. Example: with 5 units and observation 3, you roll 1 + 2 + 3 = 6 dice, and a hero with fate 3 rolls 3. If you have 3 successes and the hero has 2, you capture the hero. If you have 2 and the hero has 1, the hero dies.',
   ),
   rule(
     '5.29',
@@ -97,6 +97,6 @@ export const battle = [
   rule(
     '5.30',
     'Engineers and mines',
-    'Mines never challenge engineers. For the other cards of the army, subtract the engineer’s level from the dice of the mines. Once a turn, the engineers of an army may clear a minefield in their hex for 1 AP: the minefield loses points equal to the highest Engineer level [R30]. Engineers may also lay minefields.',
+    'Mines never challenge engineers. When mines challenge the other cards of an engineer’s army, subtract the engineer’s level from the dice of the mines. Once a turn, the engineers of an army may clear a minefield in their hex for 1 AP: the minefield loses points equal to the highest Engineer level [R30]. Engineers may also lay minefields.',
   ),
 ];

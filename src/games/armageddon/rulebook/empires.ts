@@ -51,12 +51,12 @@ export const empires = [
   rule(
     '9.1',
     'Captured headquarters',
-    'A player whose headquarters is captured must retake it before the turn ends, or be eliminated.',
+    'A player whose headquarters is captured is eliminated at the end of that turn, unless the player retakes it before then.',
   ),
   rule(
     '9.2',
     'Destroyed headquarters',
-    'A player whose headquarters is destroyed is eliminated at the end of the turn.',
+    'A player whose headquarters is destroyed is eliminated at the end of that turn.',
   ),
   rule(
     '9.3',
@@ -76,7 +76,7 @@ export const empires = [
   rule('9.6', 'The last round', 'After round 150, the player with the highest score wins.'),
 
   heading('11', 'Factions'),
-  rule('11.1', 'Meridian Compact', 'Without a hero, your armies may have 3 units.'),
+  rule('11.1', 'Meridian Compact', 'Each of your armies that has no hero may have up to 3 units.'),
   rule(
     '11.2',
     'The Lattice',
@@ -89,7 +89,7 @@ export const empires = [
   rule(
     '12.1',
     'Attitude',
-    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. On 9 or more they join you, on 6 to 8 they bargain, on 5 or less they fight. The result holds for that group and you for the whole game.',
+    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. On 9 or more they join you, on 6 to 8 they bargain, on 5 or less they fight. This result applies to you and that group for the whole game.',
   ),
   rule(
     '12.2',
@@ -121,19 +121,19 @@ export const empires = [
   rule(
     '13.2',
     'The Lantern Choir',
-    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir if a ten-sided die shows 1 to 6, and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
+    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3 in all), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir if a ten-sided die shows 1 to 6, and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
   ),
   rule(
     '13.3',
     'The Iron Fast',
-    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. Raiders and saboteurs go to laboratories, academies and intel centres and destroy them.',
+    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4 in all). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. Raiders and saboteurs go to laboratories, academies and intel centres and destroy them.',
   ),
 
   heading('14', 'Events and specials'),
   rule(
     '14.1',
     'Events',
-    'With the option “Events”, roll a twenty-sided die at the start of each round from the fifth on. Six of its numbers bring an event [D15].',
+    'With the option “Events”, roll a twenty-sided die at the start of each round from the fifth on. Six of the twenty numbers trigger an event [D15].',
   ),
   rule(
     '14.2',
@@ -153,7 +153,7 @@ export const empires = [
   rule(
     '14.5',
     'Wreck Row',
-    'Take the wreck row to get a random attachment, resources, or a munition. With a technologist in the army, draw twice and keep one of the two.',
+    'Take the wreck row to draw a random find: an attachment, a munition or resources. With a technologist in the army, draw twice and keep one of the two finds.',
   ),
   rule(
     '14.6',

@@ -66,7 +66,7 @@ export const map = [
   rule(
     '3.13',
     'Control',
-    'You control a hex if you have an army with units there that is not in stealth. If no player has such an army there, the owner of a facility in the hex controls it; if there is no facility either, the owner of a hero there does. If two players have such armies there, the hex is contested, and nobody controls it.',
+    'You control a hex if you have an army with units there that is not in stealth. If no player has such an army there, the owner of a facility in the hex controls it. If there is no facility either, the owner of a hero there controls the hex. If two players have such armies there, the hex is contested, and nobody controls it.',
   ),
   rule(
     '3.14',

@@ -66,7 +66,7 @@ export const page25 = [
   rule(
     '25.13',
     'Anti-Missile',
-    'A card with Anti-Missile challenges missiles that attack the hex it is in, but never aircraft or helos. Otherwise, Anti-Missile works like Anti-Air.',
+    'A card with Anti-Missile challenges missiles that attack its hex, but never aircraft or helos. Otherwise, Anti-Missile works like Anti-Air.',
   ),
   rule('25.14', 'No HARM for missiles', 'HARM does nothing against Anti-Missile.'),
   rule(

@@ -35,7 +35,7 @@ export const rulingsOfBattle = [
   ruling(
     'R107',
     'Salvage',
-    'The hidden dice decide whether all the gear of a dead unit stays in the hex, or none of it. Enhancements never stay, and a hex holds at most three pieces of gear. Only players with an army or a facility in the hex see the gear; to other players, it would reveal that a unit died there. Picking up gear is free. You take one piece at a time, the oldest first.',
+    'The hidden dice decide whether all the gear of a dead unit stays in the hex, or none of it. Enhancements never stay, and a hex holds at most three pieces of gear. Only players with an army or a facility in the hex see the gear, because it would reveal to other players that a unit died there. Picking up gear is free. You take one piece at a time, the oldest first.',
   ),
   ruling(
     'R109',

@@ -30,6 +30,6 @@ export const rulingsOfRound = [
   ruling(
     'R83',
     'The last elimination',
-    'If the last players are eliminated together, the draw is between them; players who were eliminated earlier lose. Nobody wins if a cult outlives all players, or if a cult kept the last player from winning until that player was eliminated too.',
+    'If the last players are eliminated at the same time, they draw, and players who were eliminated earlier lose. If a cult outlives all players, nobody wins. The same applies if a cult kept the last player from winning and that player was eliminated later.',
   ),
 ];

@@ -6,7 +6,7 @@ export const rulings = [
   ruling(
     'R24',
     'A garrison without its base',
-    'If a base is lost, its garrison becomes a field army in the hex. If the garrison has more than 8 units, only the 8 most expensive survive.',
+    'If a base is lost, its garrison becomes a field army in the hex. If the garrison has more than 8 units, only the 8 most expensive units survive.',
   ),
   ruling(
     'R25',
@@ -71,7 +71,7 @@ export const rulings = [
   ruling(
     'R37',
     'When you are asked to act',
-    'In a challenge, you are asked to act only if acting could still help you and you have at least 1 AP. You must also have either fate and a failed die, or any tactic in hand, useful or not.',
+    'In a challenge, you are asked to act only if acting could still help you. You must also have either fate, a failed die and the AP for a reroll, or a tactic in hand (useful or not) and enough AP for the cheapest of all tactics.',
   ),
   ruling(
     'R38',
@@ -81,7 +81,7 @@ export const rulings = [
   ruling(
     'R39',
     'Announcing a sortie',
-    'When a sortie is announced, all players learn the attack card, the hex, and the owner and number of the target, but not what is behind that number.',
+    'When a sortie is announced, all players learn the attack card, the hex, and the owner and number of the target, but nothing more about the target.',
   ),
   ruling(
     'R40',
@@ -106,7 +106,7 @@ export const rulings = [
   ruling(
     'R45',
     'Card numbers',
-    'The cards of a deck are numbered in random order, and tiles are laid unseen, so that neither the number of a card nor a place on the map reveals what is hidden.',
+    'The cards of a deck are numbered in random order, and no other player sees where you lay tiles. So neither the number of a card nor a place on the map reveals anything hidden.',
   ),
   ruling(
     'R48',
@@ -121,7 +121,7 @@ export const rulings = [
   ruling(
     'R46',
     'Research offers',
-    'The cards on offer are drawn when a hero does research. They are all different, and this hero could make any of them there. The hero must try one at once; otherwise the hero can do no research until your next turn. You cannot try a card if your hand has no room for it.',
+    'The cards on offer are drawn when a hero does research. They are all different, and this hero could make any of them there. The hero must try one of these cards at once; otherwise the hero can do no research until your next turn. You cannot try a card if your hand has no room for it.',
   ),
   ruling(
     'R47',
@@ -131,7 +131,7 @@ export const rulings = [
   ruling(
     'R58',
     'Independents and their attitude',
-    'Only groups that consist of independents’ own cards have an attitude; what is left of an eliminated empire always fights. An army in stealth does not meet independents. Only the visiting player learns their attitude. If they bargain, the visiting player is asked even without the resources to pay.',
+    'Only groups made up of independents’ own cards have an attitude; the remaining cards of an eliminated empire always fight. An army in stealth does not meet independents. Only the visiting player learns the attitude of a group. If the independents bargain, the visiting player must choose whether to pay, even if they don’t have the resources.',
   ),
   ruling(
     'R49',
@@ -156,7 +156,7 @@ export const rulings = [
   ruling(
     'R53',
     'Ransom',
-    'You may offer each prisoner for ransom once a turn. The owner is asked even if they cannot pay. If they pay, the resources are taken one at a time, each from the kind that the owner has most of. The hero then goes to the owner’s nearest base.',
+    'You may offer each prisoner for ransom once a turn. The owner must choose whether to pay, even if they don’t have the resources. If they pay, the resources are taken one at a time, each from the kind that the owner has most of. The hero then goes to the owner’s nearest base.',
   ),
   ruling(
     'R54',
@@ -166,7 +166,7 @@ export const rulings = [
   ruling(
     'R106',
     'Cult knowledge',
-    'A cult knows the ground and everything on it that is not hidden. It knows players’ armies only within two hexes of its own army, so it assumes that more distant places are unguarded. Its armies do not make for strongholds, but treat a stronghold that they take like an outpost.',
+    'A cult knows the ground and everything on it that is not hidden. It knows players’ armies only within two hexes of its own army, so it assumes that more distant places are unguarded. Its armies do not march on strongholds. If they capture a stronghold, they treat it like an outpost.',
   ),
   ruling(
     'R55',

@@ -98,7 +98,7 @@ export const turn = [
   rule(
     '2.21',
     'Building collectors',
-    'One of your heroes or engineers may build a collector in a supplied hex. Mobile Supply is not enough.',
+    'One of your heroes or engineers may build a collector in their own hex if it is supplied and no enemy controls it. Supply from a unit with Mobile Supply is not enough.',
   ),
   rule(
     '2.22',
@@ -123,7 +123,7 @@ export const turn = [
   rule(
     '2.26',
     'Repairing facilities',
-    'You may repair a facility completely at one of your bases that is not besieged. Pay 5 AP for a stronghold, 4 for an outpost, 2 for a laboratory, academy or intel centre, 1 for a collector or minefield, and 3 for any other facility. If the facility has lost more than half of its structure, also pay materials, energy and technology. Pay 4 of each for a stronghold, 3 of each for an outpost, 1 of each for a laboratory, academy or intel centre, and 2 of each for any other facility. For a collector or minefield, pay only 1 M and 1 E in this case. The Verdant Brood pays part of this price in humans.',
+    'If you have a base in a hex, and it is not besieged, you may completely repair any of your facilities there. Pay 5 AP for a stronghold, 4 for an outpost, 2 for a laboratory, academy or intel centre, 1 for a collector or minefield, and 3 for any other facility. If the facility has lost more than half of its structure, also pay materials, energy and technology. Pay 4 of each for a stronghold, 3 of each for an outpost, 1 of each for a laboratory, academy or intel centre, and 2 of each for any other facility. For a collector or minefield, pay only 1 M and 1 E in this case. The Verdant Brood pays part of this price in humans.',
   ),
   rule(
     '2.27',

@@ -1,5 +1,4 @@
 /** Section 9: the score, which rates a victory and decides a game that ends after its last round. */
-import { NUMBER } from '../data/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import { controllerOf } from './armies/03-control.ts';
 import { hasFlag } from './pieces.ts';
@@ -12,12 +11,12 @@ type S = Armageddon;
  */
 export function scoreOf(s: S, side: number): number {
   const score =
-    NUMBER.scoreBase +
-    NUMBER.scoreDestroyed * s.destroyed[side] -
-    NUMBER.scoreLost * s.lost[side] +
-    NUMBER.scoreHero * prisonersOf(s, side) +
-    NUMBER.scoreHex * hexesOf(s, side) -
-    NUMBER.scoreRound * s.round;
+    s.world.values.scoreBase +
+    s.world.values.scoreDestroyed * s.destroyed[side] -
+    s.world.values.scoreLost * s.lost[side] +
+    s.world.values.scoreHero * prisonersOf(s, side) +
+    s.world.values.scoreHex * hexesOf(s, side) -
+    s.world.values.scoreRound * s.round;
   return score * (s.world.sides.length - 1);
 }
 

@@ -3,9 +3,9 @@ import { english } from '../../../../test/english.ts';
 import { SPECTATOR } from '../../../kernel/side.ts';
 import { UNKNOWN } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { NUMBER } from '../data/numbers.ts';
+import { VALUES } from '../data/values.ts';
 import { FLAG } from '../state/pieces.ts';
-import { act, log, slot, stepNow, table, type TestSituation } from '../testing.ts';
+import { act, eventsOf, log, slot, stepNow, table, type TestSituation } from '../testing.ts';
 import { freeBases } from './armies/03-control.ts';
 import { lose } from './battle/05-damage.ts';
 import { scoreOf } from './09-score.ts';
@@ -44,6 +44,12 @@ describe('[9.4] an eliminated player', () => {
     expect(t.s.place[army]).toBe(t.s.place[slot(t, 'axle-zero')]);
     expect(viewOf(t.game, t.s, 2).owner[army]).toBe(0);
     t.game.check(t.s);
+  });
+
+  test('[9.4] is eliminated by this rule in the log, whether the headquarters was captured or destroyed', () => {
+    const t = withPrisoners({ 'blue-beheaded': 1 });
+    act(t, 'end-turn');
+    expect(eventsOf(t, 'out').map(({ rule }) => rule)).toEqual(['9.4']);
   });
 
   test('[9.4] [3.24] their armies besiege nobody', () => {
@@ -129,13 +135,15 @@ describe('[9.5] score', () => {
 
 describe('[9.6] the last round', () => {
   const last = (values: object) =>
-    withPrisoners({ round: NUMBER.lastRound, turn: 2, 'green-destroyed': 90, ...values });
+    withPrisoners({ round: VALUES.defaults.lastRound, turn: 2, 'green-destroyed': 90, ...values });
 
   test('[9.6] after it the highest score wins', () => {
     const t = act(last({}), 'end-turn');
     expect(stepNow(t)).toBe('game.over');
     expect(outcomeOf(t.s)).toMatchObject({ winners: [2], rule: '9.6', scores: [-850, -850, -230] });
-    expect(stepNow(act(last({ round: NUMBER.lastRound - 1 }), 'end-turn'))).toBe('blind.draw');
+    expect(stepNow(act(last({ round: VALUES.defaults.lastRound - 1 }), 'end-turn'))).toBe(
+      'blind.draw',
+    );
     expect(stepNow(act(last({ turn: 1 }), 'end-turn'))).toBe('turn.act');
   });
 

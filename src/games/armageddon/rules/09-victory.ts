@@ -20,11 +20,14 @@ type S = Armageddon;
 /** Returns the sides that are still in the game. */
 export const living = (s: S): number[] => [...s.world.sides.keys()].filter((side) => !s.out[side]);
 
-/** [9.2] Eliminates a side: its prisoners are freed, and its pieces on the map become independent [9.4]. */
+/**
+ * [9.4] Eliminates a side: its prisoners are freed, and its pieces on the map become independent. The log cites this rule,
+ * because [9.1] or [9.2] would tell everybody whether the headquarters was captured or destroyed.
+ */
 export function leave(s: S, side: number, log?: Log): void {
   s.out[side] = 1;
   s.headquarters[side] = NONE;
-  log?.add({ type: 'out', rule: '9.2', args: { by: { side } } });
+  log?.add({ type: 'out', rule: '9.4', args: { by: { side } } });
   for (let u = s.world.cards; u < s.world.units.length; u++)
     if (s.owner[u] === side && isGarrison(s, u)) freePrisoners(s, u, log);
   for (let u = 0; u < s.world.units.length; u++) {

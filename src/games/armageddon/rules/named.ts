@@ -27,6 +27,9 @@ function slotName(s: S, u: number): Message {
   const { id, side } = s.world.units[u];
   const n = Number(/\d+$/.exec(id)?.[0]);
   const owner = s.owner[u];
+  // [12.1] Independents that have joined a player keep their piece.
+  if (side < 0 && owner >= 0 && owner < s.world.sides.length)
+    return msg('piece.recruited', { n, side: { side: owner } });
   if (side < 0 || owner >= s.world.sides.length)
     return msg('piece.band', { n, owner: ownerName(s, owner) });
   return msg(isGarrison(s, u) ? 'piece.garrison' : 'piece.army', { side: { side }, n });
@@ -45,11 +48,19 @@ export const projectName = (code: number): Message =>
     ? msg(`gear.${gearOf(code).id}`)
     : msg(`item.${TACTICS[code - GEAR.length].id}`);
 
+const amountsIn = (cost: readonly number[]): Message[] =>
+  RESOURCES.flatMap((id, kind) => (cost[kind] > 0 ? [msg(`cost.${id}`, { n: cost[kind] })] : []));
+
+/** Returns a price with action points for a sentence: `3 AP, 2 M and 1 E`. */
+export function priceInSentence(ap: number, cost: Cost): Message {
+  const all = [msg('cost.points', { n: ap }), ...amountsIn(cost)];
+  const last = all[all.length - 1];
+  return all.length === 1 ? last : msg('cost.and', { row: { row: all.slice(0, -1) }, last });
+}
+
 /** [1.2] Returns a price as text, such as `2 M, 1 E`. */
 export function costText(cost: readonly number[]): Message {
-  const row = RESOURCES.flatMap((id, kind) =>
-    cost[kind] > 0 ? [msg(`cost.${id}`, { n: cost[kind] })] : [],
-  );
+  const row = amountsIn(cost);
   return row.length > 0 ? msg('cost.all', { row: { row } }) : msg('cost.nothing');
 }
 

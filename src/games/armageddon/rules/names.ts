@@ -4,9 +4,8 @@ import { defineSteps } from '../../../kernel/frames.ts';
 import { CULT_IDS, RESOURCES } from '../data/card.ts';
 import { FINDS } from '../data/finds.ts';
 import { GEAR, TACTICS } from '../data/gear.ts';
-import { ATTITUDE } from '../data/independents.ts';
+import { ATTITUDE_DIE } from '../data/independents.ts';
 import { EVENTS } from '../data/maps.ts';
-import { DECK_LIMITS } from '../data/numbers.ts';
 import { MISCHIEFS } from '../data/reports.ts';
 
 // Largest nouns of verbs.
@@ -17,6 +16,8 @@ const LAST_GEAR = GEAR.length - 1;
 const LAST_FIND = Math.max(...Object.values(FINDS).map((finds = []) => finds.length)) - 1;
 /** Upper bound of dice, successes and points of resistance of any card, bid or test. */
 const MOST_DICE = 63;
+/** Upper bound of cards in a deck. */
+const MOST_CARDS = 50;
 
 export const VERBS = defineVerbs({
   // Before the first round
@@ -172,7 +173,7 @@ export const VERBS = defineVerbs({
   /** [R35] Hidden number. */
   blind: number(1023),
   /** [2.14] Card by its place in the deck. */
-  deal: number(DECK_LIMITS.most - 1),
+  deal: number(MOST_CARDS - 1),
   /** [2.8] Successes of initiative dice. */
   hits: number(MOST_DICE),
   /** [2.2] Number of a permutation of the sides. */
@@ -180,7 +181,7 @@ export const VERBS = defineVerbs({
   /** [3.6] Number of a find. */
   find: number(LAST_FIND),
   /** [12.1] Number of the attitude die. */
-  attitude: number(ATTITUDE.die),
+  attitude: number(ATTITUDE_DIE),
   /** [14.1] Number of an event, 0 for none. */
   event: number(EVENTS.length),
 });

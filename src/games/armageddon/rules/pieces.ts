@@ -2,8 +2,8 @@
 import { NONE } from '../../../kernel/state.ts';
 import { type AbilityId, type Family, levelIn, secondIn } from '../data/abilities.ts';
 import type { Card } from '../data/card.ts';
-import { CARDS, printedLevel } from '../data/cards.ts';
-import { type EffectId, ENHANCEMENTS, type GearId, gearOf } from '../data/gear.ts';
+import { type NamedCard, printedLevel } from '../data/cards.ts';
+import { type EffectId, ENHANCEMENTS, type GearId, type NamedGear, gearOf } from '../data/gear.ts';
 import type { Armageddon } from '../state.ts';
 import { FLAG } from '../state/pieces.ts';
 
@@ -11,10 +11,10 @@ type S = Armageddon;
 
 export const isArmy = ({ world }: S, u: number): boolean => u >= world.cards;
 
-/** Returns the printed card in a slot. */
-export const cardOf = (s: S, u: number): Card => CARDS[s.kind[u]];
+/** Returns the card in a slot. */
+export const cardOf = (s: S, u: number): Card => s.world.prints.cards[s.kind[u]];
 /** Returns the visible card in a slot; undefined for a slot that is free, hidden or an army. */
-export const seenCard = (s: S, u: number): (Card & { id: string }) | undefined => CARDS[s.kind[u]];
+export const seenCard = (s: S, u: number): NamedCard | undefined => s.world.prints.cards[s.kind[u]];
 
 export const isFamily = (s: S, u: number, family: Family): boolean =>
   s.kind[u] >= 0 && cardOf(s, u).family === family;
@@ -49,9 +49,10 @@ export function gearOn(s: S, u: number): number[] {
 
 /** Returns the total of an effect over the gear of a card. */
 export function gearLevel(s: S, u: number, effect: EffectId): number {
+  const { gear } = s.world.prints;
   let sum = 0;
   if (s.gear1[u] >= 0 || s.gear2[u] >= 0 || s.load[u] >= 0 || s.grafts[u] > 0)
-    for (const code of gearOn(s, u)) if (gearOf(code).effect === effect) sum += gearOf(code).level;
+    for (const code of gearOn(s, u)) if (gear[code].effect === effect) sum += gear[code].level;
   return sum;
 }
 
@@ -95,13 +96,19 @@ interface Weapon {
  * [10.4.5] [25.27] [10.6.19] Returns the weapon of a card by its abilities and gear; a munition takes precedence over
  * its own ability.
  */
-export function weaponIn(abilities: Card['abilities'], gear: readonly number[]): Weapon {
-  const carried = gear.map(gearOf).find(({ effect }) => effect === 'weapon');
+export function weaponIn(abilities: Card['abilities'], gear: readonly NamedGear[]): Weapon {
+  const carried = gear.find(({ effect }) => effect === 'weapon');
   if (carried) return { dice: carried.level, rays: carried.second ?? 0 };
   return { dice: levelIn(abilities, 'weapon'), rays: secondIn(abilities, 'weapon') };
 }
 
-export const weaponOf = (s: S, u: number): Weapon => weaponIn(cardOf(s, u).abilities, gearOn(s, u));
+export function weaponOf(s: S, u: number): Weapon {
+  const { gear } = s.world.prints;
+  return weaponIn(
+    cardOf(s, u).abilities,
+    gearOn(s, u).map((code) => gear[code]),
+  );
+}
 
 /** [D6] Returns whether a stronghold still belongs to its first owner, and so has its faction's special abilities. */
 export const isUntaken = (s: S, base: number): boolean =>

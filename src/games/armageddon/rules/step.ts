@@ -3,6 +3,7 @@ import { type Focus, NO_FOCUS } from '../../../kernel/look/focus.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import type { GameStep, StepTable } from '../../../kernel/step.ts';
+import type { NUMBERS } from '../data/values/numbers.ts';
 import type { Armageddon } from '../state.ts';
 import type { en } from '../i18n/en.ts';
 import { fixed, msg } from '../i18n/msg.ts';
@@ -11,6 +12,7 @@ import { STEP, type StepName, STEPS, type VerbName } from './names.ts';
 
 type S = Armageddon;
 type Key = keyof typeof en;
+type NumberId = keyof typeof NUMBERS;
 
 /** A step of the sequence of play [2.5], with the verbs of its actions. */
 export type ArmageddonStep<Listed extends VerbName = never> = GameStep<S, VerbName, Listed>;
@@ -37,6 +39,18 @@ export const withCard =
   (key: Key) =>
   (s: S, u: number): Message =>
     msg(key, { card: nameOf(s, u) });
+
+/** Creates a message about a card, with a number of the rules such as a price. */
+export const cardFor =
+  (key: Key, id: NumberId) =>
+  (s: S, u: number): Message =>
+    msg(key, { card: nameOf(s, u), n: s.world.values[id] });
+
+/** Creates a message about an army, with a number of the rules such as a price. */
+export const armyFor =
+  (key: Key, id: NumberId) =>
+  (s: S, u: number): Message =>
+    msg(key, { army: nameOf(s, u), n: s.world.values[id] });
 
 /** Creates a message about an army. */
 export const withArmy =

@@ -1,14 +1,15 @@
 /** The map as bots see it: one summary of each stack, filled in one pass over the units. */
 import { distance, HEXES, MEGAHEX_COUNT, MEGAHEX_OF } from '../data/field.ts';
+import type { Ratings } from '../data/ratings.ts';
 import { TOKENS } from '../data/scenarios.ts';
 import {
   BASIC,
   BEATS,
+  CLASSES,
   SIDE_UNITS,
   sideOf,
   TYPE_OF,
   UNIT_COUNT,
-  UNIT_TYPES,
   PLUNGE,
   WARRIOR_TYPES,
   WORKER,
@@ -16,14 +17,7 @@ import {
 import { carrierOf } from '../rules/04-standstill.ts';
 import type { Chitin } from '../state.ts';
 
-/** Printed values of each unit, side by side. */
-export const ATTACK_OF = Int8Array.from(TYPE_OF, (t) => UNIT_TYPES[t].attack);
-const DEFENCE_OF = Int8Array.from(TYPE_OF, (t) => UNIT_TYPES[t].defence);
-const MOVES_OF = Int8Array.from(TYPE_OF, (t) => UNIT_TYPES[t].moves);
-
-/** Classes as numbers, 0 for none; `PREY[c]` is the class that class `c` is best against [7.042]. */
-const CLASSES = ['', 'S', 'T', 'H', 'R'] as const;
-const CLASS_OF = Int8Array.from(TYPE_OF, (t) => CLASSES.indexOf(UNIT_TYPES[t].warriorClass));
+/** `PREY[c]` is the class that class `c` is best against [7.042], an index into `CLASSES`. */
 export const PREY = Int8Array.from(CLASSES, (c) => CLASSES.indexOf(BEATS[c]));
 
 /**
@@ -31,6 +25,8 @@ export const PREY = Int8Array.from(CLASSES, (c) => CLASSES.indexOf(BEATS[c]));
  * air. Filled by `readBoard`, valid until the next call.
  */
 export interface BotBoard {
+  /** Ratings of the game that the position belongs to. */
+  ratings: Ratings;
   count: number;
   readonly node: Int16Array;
   readonly side: Int8Array;
@@ -66,9 +62,10 @@ export interface BotBoard {
   readonly open: Int16Array;
 }
 
-export function makeBoard(): BotBoard {
+export function makeBoard(ratings: Ratings): BotBoard {
   const perStack = () => new Int8Array(UNIT_COUNT);
   return {
+    ratings,
     count: 0,
     node: new Int16Array(UNIT_COUNT),
     side: perStack(),
@@ -95,6 +92,7 @@ export function makeBoard(): BotBoard {
 
 export function readBoard(s: Chitin, b: BotBoard): void {
   const { at } = s;
+  b.ratings = s.world.ratings;
   b.count = 0;
   b.at.fill(-1);
   b.air.fill(0);
@@ -139,21 +137,22 @@ function newStack(b: BotBoard, n: number, side: number, facing: number): number 
 
 function addUnit(s: Chitin, b: BotBoard, i: number, u: number, type: number): void {
   const weak = s.disrupted[u];
-  const attack = ATTACK_OF[u];
+  const { ratings } = b;
+  const attack = ratings.attack[u];
   b.units[i]++;
   // The mover's units recover before they attack [5.00-2], even if they are disrupted now.
   const share = weak && b.side[i] !== s.mover ? 0.5 : 1;
-  const whole = attack * (s.charging[u] ? 2 : 1);
+  const whole = attack * (s.charging[u] ? ratings.chargeFactor : 1);
   b.fresh[i] += whole;
   b.attack[i] += whole * share;
-  b.defence[i] += weak ? DEFENCE_OF[u] * 0.5 : DEFENCE_OF[u];
+  b.defence[i] += weak ? ratings.defence[u] * 0.5 : ratings.defence[u];
   if (attack > 0) {
-    const moves = weak ? 1 : MOVES_OF[u];
+    const moves = weak ? 1 : ratings.moves[u];
     if (moves > b.moves[i]) b.moves[i] = moves;
   }
   if (type < WARRIOR_TYPES) {
     b.warriors[i]++;
-    b.kind[i] = CLASS_OF[u];
+    b.kind[i] = ratings.kinds[type];
     if (weak) b.disrupted[i] = 1;
   } else if (type === WORKER) {
     b.workers[i]++;

@@ -5,22 +5,13 @@ import { foesBeside, rateFacings } from './facing.ts';
 import { type bestGoals, isEscort } from './goals.ts';
 import { isFresh, joinCandidates, workerOf } from './parties.ts';
 import { distance, HEXES } from '../data/field.ts';
-import {
-  BASIC,
-  isFlyer,
-  isWarrior,
-  isWorker,
-  sideOf,
-  TYPE_OF,
-  typeOf,
-  UNIT_COUNT,
-} from '../data/units.ts';
+import { BASIC, isFlyer, isWarrior, isWorker, sideOf, TYPE_OF, UNIT_COUNT } from '../data/units.ts';
 import { proposeNext } from '../plan.ts';
 import { JOINING, readParty } from '../rules/movement/06-party.ts';
 import { victorOf } from '../rules/battle/07-advance.ts';
 import type { Party } from '../rules/scratch.ts';
 import { STEP, V } from '../rules/names.ts';
-import { type Chitin, facingAt } from '../state.ts';
+import { type Chitin, facingAt, type World } from '../state.ts';
 
 /** Number of facings considered for a party if no enemy is near. */
 const FACINGS = 2;
@@ -38,8 +29,9 @@ interface Memory {
  */
 export function makeCandidates(
   goalsOf: typeof bestGoals,
+  { ratings }: World,
 ): (s: Chitin, list: ActionList, out: ActionList) => void {
-  const memory = { board: makeBoard(), facings: new Float64Array(6), goalsOf };
+  const memory = { board: makeBoard(ratings), facings: new Float64Array(6), goalsOf };
   return (s, list, out) => addCandidates(s, memory, list, out);
 }
 
@@ -210,15 +202,17 @@ function takes(s: Chitin, list: ActionList, out: ActionList): boolean {
 
 /** [8.02] Returns whether a charge pays: doubled strength must be three times that of an enemy stack in reach. */
 function chargePays(s: Chitin, party: Party): boolean {
+  const { values, ratings } = s.world;
   let attack = 0;
-  for (let i = 0; i < party.size; i++) attack += 2 * typeOf(party.units[i]).attack;
-  const points = s.left[party.units[0]] + 2;
+  for (let i = 0; i < party.size; i++)
+    attack += values['charge.factor'] * ratings.attack[party.units[i]];
+  const points = s.left[party.units[0]] + values['charge.points'];
   const weakest = new Map<number, number>();
   for (let v = 0; v < UNIT_COUNT; v++) {
     const n = s.at[v];
     if (sideOf(v) === s.mover || n < 0 || n >= HEXES || isFlyer(v)) continue;
     if (party.node < HEXES && distance(n, party.node) <= Math.max(1, points - 1))
-      weakest.set(n, (weakest.get(n) ?? 0) + typeOf(v).defence);
+      weakest.set(n, (weakest.get(n) ?? 0) + ratings.defence[v]);
   }
   for (const defence of weakest.values()) if (defence >= 3 && attack >= 3 * defence) return true;
   return false;

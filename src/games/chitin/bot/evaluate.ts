@@ -1,13 +1,5 @@
 /** Evaluation of a position: harvest, Workers on their way, losses, coming battles, backs turned. */
-import {
-  ATTACK_OF,
-  type BotBoard,
-  gripOf,
-  makeBoard,
-  readBoard,
-  readGrip,
-  tokenWorth,
-} from './board.ts';
+import { type BotBoard, gripOf, makeBoard, readBoard, readGrip, tokenWorth } from './board.ts';
 import { openBehind } from './facing.ts';
 import { makeProspects, prospects } from './prospects.ts';
 import type { Weights } from './weights.ts';
@@ -20,13 +12,12 @@ import {
   MEGAHEX_NEXT,
   MEGAHEX_OF,
   NEXT,
-  WAY_HOME,
 } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { BASIC, firstUnit, PLUNGE, sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
+import { BASIC, firstUnit, sideOf, TYPE_OF, WORKER } from '../data/units.ts';
 import { STEP } from '../rules/names.ts';
 import { scoreOf } from '../rules/04-victory.ts';
-import { type Chitin, unitsEnd } from '../state.ts';
+import { type Chitin, unitsEnd, type World } from '../state.ts';
 
 /**
  * Distance in hexes from which on tokens have no effect. It also applies if no tokens are left; otherwise bots would
@@ -39,8 +30,6 @@ const SUREST_CATCH = 0.95;
 const BARRIER = 6;
 /** Square of the odds at which catching and escaping are equally likely. */
 const EVEN_ODDS = 4;
-/** [8.01] Attack strength of a flyer. */
-const AIR_STRENGTH = UNIT_TYPES[PLUNGE].attack;
 /** [8.011] Megahexes two steps away. */
 const MEGAHEX_BEYOND = MEGAHEX_NEXT.map((near, m) => [
   ...new Set(near.flatMap((k) => MEGAHEX_NEXT[k]).filter((k) => k !== m && !near.includes(k))),
@@ -58,9 +47,9 @@ export function makeEvaluate(balance: (s: Chitin) => number): (s: Chitin, side: 
  * Builds the function that returns Red's advantage over Blue, unbounded: half the log-odds [D11]. It owns its working
  * memory.
  */
-export function makeBalance(w: Weights): (s: Chitin) => number {
-  const board = makeBoard();
-  const battles = makeProspects(w);
+export function makeBalance(w: Weights, { ratings, values }: World): (s: Chitin) => number {
+  const board = makeBoard(ratings);
+  const battles = makeProspects(w, values.crt);
   return (s) => {
     if (s.revealed === 0) return 0;
     readBoard(s, board);
@@ -95,10 +84,11 @@ function ownWorth(s: Chitin, board: BotBoard, w: Weights, side: number): number 
 /** Returns the value of units that are still in play. */
 function forceWorth(s: Chitin, w: Weights, side: number): number {
   const { at, disrupted } = s;
+  const { attack } = s.world.ratings;
   let sum = 0;
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
     if (at[u] < 0) continue;
-    sum += ATTACK_OF[u] * w.strength * (disrupted[u] ? w.weary : 1);
+    sum += attack[u] * w.strength * (disrupted[u] ? w.weary : 1);
     if (TYPE_OF[u] === BASIC) sum += w.leader;
     // Units off the map are idle, except Workers with nothing to bring home.
     if (at[u] >= HEXES && TYPE_OF[u] !== WORKER) sum -= w.waiting;
@@ -125,7 +115,7 @@ function harvestWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
   // Workers are the last type, so the last units of a side.
   for (let u = unitsEnd(side) - 1; u >= firstUnit(side) && TYPE_OF[u] === WORKER; u--) {
     if (s.at[u] < 0) continue;
-    const danger = risk(b, w, side, s.at[u]);
+    const danger = risk(s, b, w, side, s.at[u]);
     if (s.carries[u] >= 0) sum += cargoWorth(s, w, side, u, danger);
     else {
       free[workers++] = u;
@@ -140,7 +130,7 @@ function harvestWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
     free[k] = free[--workers];
     const hope = 1 - w.caution * (1 - gripOf(b, side, t));
     // A fetched token must still travel home from there, so tokens far from home are worth less to either side.
-    const way = WAY_HOME[s.end[side]][s.tokenAt[t]];
+    const way = s.world.ratings.wayHome[s.end[side]][s.tokenAt[t]];
     const sure = w.wanted * Math.exp(-w.wantedWay * far - w.carriedWay * way);
     sum += tokenWorth(s, t) * hope * sure;
   }
@@ -158,7 +148,7 @@ function barrier(b: BotBoard, n: number): number {
  */
 function listOpen(s: Chitin, b: BotBoard, side: number): number {
   const { open, carrier } = b;
-  const way = WAY_HOME[s.end[side]];
+  const way = s.world.ratings.wayHome[s.end[side]];
   let count = 0;
   for (let t = 0; t < TOKENS.length; t++) {
     const n = s.tokenAt[t];
@@ -180,7 +170,7 @@ function listOpen(s: Chitin, b: BotBoard, side: number): number {
  */
 function cargoWorth(s: Chitin, w: Weights, side: number, u: number, danger: number): number {
   const value = tokenWorth(s, s.carries[u]);
-  const way = s.at[u] >= HEXES ? 0 : WAY_HOME[s.end[side]][s.at[u]];
+  const way = s.at[u] >= HEXES ? 0 : s.world.ratings.wayHome[s.end[side]][s.at[u]];
   const sure = w.carried * Math.exp(-w.carriedWay * way);
   // The nearer to home the token is dropped, the sooner another Worker picks it up.
   const lost = w.cargoRisk * (1 - Math.exp(-w.wantedWay * (way + 1)));
@@ -202,19 +192,19 @@ function nearestOf(s: Chitin, workers: Int16Array, count: number, side: number, 
 
 /** Returns roughly how many hexes a Worker, on or off the map, is from a hex. */
 const wayTo = (s: Chitin, side: number, u: number, n: number): number =>
-  s.at[u] >= HEXES ? WAY_HOME[s.end[side]][n] + 1 : distance(s.at[u], n);
+  s.at[u] >= HEXES ? s.world.ratings.wayHome[s.end[side]][n] + 1 : distance(s.at[u], n);
 
 /**
  * Returns the probability that units in a hex are caught in the next enemy turn, 0 to 1. It depends on the odds of the
  * enemy strength that can come to the strength that guards the hex; at 2-1 it is a half.
  */
-function risk(b: BotBoard, w: Weights, side: number, n: number): number {
+function risk(s: Chitin, b: BotBoard, w: Weights, side: number, n: number): number {
   if (n >= HEXES) return 0;
   const m = MEGAHEX_OF[n];
   // [8.014] Enemy flyers that arrive must first fight as many of our flyers as are there or may arrive by then.
   const shield = (b.air[side * MEGAHEX_COUNT + m] + airNear(b, side, m)) * 0.5;
   const air = Math.max(0, airNear(b, 1 - side, m) - shield);
-  let danger = w.dangerAir * AIR_STRENGTH * air;
+  let danger = w.dangerAir * s.world.ratings.air * air;
   let guard = 0;
   for (let i = 0; i < b.count; i++) {
     if (b.attack[i] === 0) continue;
@@ -248,7 +238,7 @@ function postureWorth(s: Chitin, b: BotBoard, w: Weights, side: number): number 
     if (advanced && b.basics[side * MEGAHEX_COUNT + MEGAHEX_OF[b.node[i]]] === 0)
       sum -= w.uncommanded * b.warriors[i];
     const leaders = b.units[i] - b.warriors[i] - b.workers[i];
-    if (leaders > 0) sum -= w.basicRisk * leaders * risk(b, w, side, b.node[i]);
+    if (leaders > 0) sum -= w.basicRisk * leaders * risk(s, b, w, side, b.node[i]);
     sum -= w.back * foesBehind(b, i);
     sum -= w.open * openBehind(b, side, b.node[i], b.facing[i]);
   }

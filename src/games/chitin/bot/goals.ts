@@ -10,7 +10,7 @@ import {
 } from './board.ts';
 import { rearsBeside } from './facing.ts';
 import { workerOf } from './parties.ts';
-import { distance, HEXES, MEGAHEX_OF, WAY_HOME } from '../data/field.ts';
+import { distance, HEXES, MEGAHEX_OF } from '../data/field.ts';
 import { BASIC, isFlyer, isWarrior, isWorker, sideOf, TYPE_OF, UNIT_COUNT } from '../data/units.ts';
 import type { Party } from '../rules/scratch.ts';
 import { V } from '../rules/names.ts';
@@ -219,7 +219,7 @@ function hasBasic(s: Chitin, m: number): boolean {
  * scores only in the second case.
  */
 function goalScore(s: Chitin, b: BotBoard, want: readonly WantedPlace[], n: number): number {
-  if (want.length === 0) return n >= HEXES ? 100 : -WAY_HOME[s.end[s.mover]][n];
+  if (want.length === 0) return n >= HEXES ? 100 : -s.world.ratings.wayHome[s.end[s.mover]][n];
   if (n >= HEXES) return -1000;
   let best = 0;
   for (const { node, weight } of want) best = Math.max(best, weight / (1 + distance(n, node)));

@@ -1,8 +1,7 @@
 /** Predicts the end of a basic game from the position at the beginning of a turn. */
-import { ATTACK_OF } from './board.ts';
 import type { Omens } from './weights.ts';
-import { distance, HEXES, WAY_HOME } from '../data/field.ts';
-import { firstUnit, sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
+import { distance, HEXES } from '../data/field.ts';
+import { firstUnit, sideOf, TYPE_OF, WORKER } from '../data/units.ts';
 import { carrierOf } from '../rules/04-standstill.ts';
 import { majority } from '../rules/04-victory.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
@@ -11,8 +10,6 @@ import { type Chitin, unitsEnd } from '../state.ts';
 const SPARE = 3;
 /** Number of turns after which a token no longer counts. */
 const NEVER = 12;
-/** [2.023] */
-const WORKER_MOVES = UNIT_TYPES[WORKER].moves;
 
 /**
  * Builds the prediction, from -1 lost to 1 won for a side. It adds the balance of strength, which `evaluate`
@@ -38,8 +35,9 @@ export function foreteller(
 
 /** Returns the total strength left to a side, on and off the map, disrupted or not. */
 function strengthOf(s: Chitin, side: number): number {
+  const { attack } = s.world.ratings;
   let sum = 0;
-  for (let u = firstUnit(side); u < unitsEnd(side); u++) if (s.at[u] >= 0) sum += ATTACK_OF[u];
+  for (let u = firstUnit(side); u < unitsEnd(side); u++) if (s.at[u] >= 0) sum += attack[u];
   return sum;
 }
 
@@ -58,15 +56,17 @@ function turnsToWin(s: Chitin, side: number): number {
 
 /** Returns the turns until a token could be off the map, with the Worker that carries it or the nearest free one. */
 function turnsFor(s: Chitin, side: number, t: number): number {
+  const { ratings } = s.world;
+  const workerMoves = ratings.types[WORKER].moves;
   const n = s.tokenAt[t];
-  const way = n < HEXES ? WAY_HOME[s.end[side]][n] : 0;
+  const way = n < HEXES ? ratings.wayHome[s.end[side]][n] : 0;
   const carrier = carrierOf(s, t);
-  if (carrier >= 0) return sideOf(carrier) === side ? way / WORKER_MOVES : NEVER;
+  if (carrier >= 0) return sideOf(carrier) === side ? way / workerMoves : NEVER;
   let least = NEVER;
   for (let u = firstUnit(side); u < unitsEnd(side); u++) {
     if (TYPE_OF[u] !== WORKER || s.at[u] < 0 || s.carries[u] >= 0) continue;
     const far = s.at[u] >= HEXES ? way + 1 : distance(s.at[u], n);
-    least = Math.min(least, (far + way) / WORKER_MOVES);
+    least = Math.min(least, (far + way) / workerMoves);
   }
   return least;
 }

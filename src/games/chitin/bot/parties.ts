@@ -1,14 +1,14 @@
 /** Forms parties: equal units, and warriors with a Basic, a Worker or a carrier that they guard. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
-import { HEXES, WAY_HOME } from '../data/field.ts';
-import { BASIC, firstUnit, isFlyer, isWarrior, isWorker, TYPE_OF, typeOf } from '../data/units.ts';
+import { HEXES } from '../data/field.ts';
+import { BASIC, firstUnit, isFlyer, isWarrior, isWorker, TYPE_OF } from '../data/units.ts';
 import type { Party } from '../rules/scratch.ts';
 import { V } from '../rules/names.ts';
 import { type Chitin, stackAt, unitsEnd } from '../state.ts';
 
 /** Returns whether a unit has not moved in this turn. */
 export const isFresh = (s: Chitin, u: number): boolean =>
-  s.left[u] === (s.disrupted[u] ? 1 : typeOf(u).moves);
+  s.left[u] === (s.disrupted[u] ? 1 : s.world.ratings.moves[u]);
 
 /**
  * Lists units that may join. Equal units move together; warriors may take a Basic or a Worker along, as third member or
@@ -46,7 +46,7 @@ function relieve(s: Chitin, list: ActionList, out: ActionList): void {
 
 /** Returns whether a Worker can reach home in this turn, so that it needs no escort. */
 const isNearHome = (s: Chitin, u: number): boolean =>
-  s.at[u] < HEXES && WAY_HOME[s.end[s.mover]][s.at[u]] <= s.left[u];
+  s.at[u] < HEXES && s.world.ratings.wayHome[s.end[s.mover]][s.at[u]] <= s.left[u];
 
 /** Returns the pick of the first matching unit that may join and has not moved, or -1. */
 function joinerOf(s: Chitin, list: ActionList, isOne: (u: number) => boolean): Action {

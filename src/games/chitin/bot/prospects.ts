@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts';
 import { oddsColumn } from '../data/charts.ts';
 import { isForest, isFront, MEGAHEX_COUNT, MEGAHEX_OF, NEXT } from '../data/field.ts';
 import { firstUnit } from '../data/units.ts';
-import { columnWorth, type ResultWorth, WORTH } from '../plan-policy.ts';
+import { columnWorth, type Crt, type ResultWorth, WORTH } from '../plan-policy.ts';
 import { STEP } from '../rules/names.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
 
@@ -20,7 +20,7 @@ interface Prospects {
 const COLUMNS = 9;
 const MOST = 3;
 
-export function makeProspects(w: Weights): Prospects {
+export function makeProspects(w: Weights, crt: Crt): Prospects {
   const results: ResultWorth = {
     ...WORTH,
     AR: w.attackerRetreats,
@@ -33,7 +33,7 @@ export function makeProspects(w: Weights): Prospects {
   for (let column = 0; column < COLUMNS; column++)
     for (let attackers = 1; attackers <= MOST; attackers++)
       for (let defenders = 1; defenders <= MOST; defenders++)
-        worths[i++] = columnWorth(column, attackers, defenders, results);
+        worths[i++] = columnWorth(crt, column, attackers, defenders, results);
   // Better odds never get a lower value; otherwise a disrupted defender would look safer than an undisrupted one.
   const size = MOST * MOST;
   for (let k = size; k < worths.length; k++) worths[k] = Math.max(worths[k], worths[k - size]);
@@ -53,6 +53,7 @@ export function prospects(s: Chitin, b: BotBoard, p: Prospects): number {
 /** Returns the value of the attack on one stack by all stacks that have it in front, and by idle flyers. */
 function attackProspect(s: Chitin, b: BotBoard, p: Prospects, target: number): number {
   const { mover } = s;
+  const { values, ratings } = s.world;
   let attack = 0;
   let units = 0;
   for (let d = 0; d < 6; d++) {
@@ -62,8 +63,9 @@ function attackProspect(s: Chitin, b: BotBoard, p: Prospects, target: number): n
     const facing = facingOf(s, b, p, i);
     if (!isFront(facing, (d + 3) % 6)) continue;
     const share = 1 / enemiesInFront(b, i, facing);
-    let adds = isFront(b.facing[target], d) ? 0 : b.units[i] - b.workers[i];
-    if (b.kind[i] > 0 && PREY[b.kind[i]] === b.kind[target]) adds += b.warriors[i];
+    let adds = isFront(b.facing[target], d) ? 0 : values['add.rear'] * (b.units[i] - b.workers[i]);
+    if (b.kind[i] > 0 && PREY[b.kind[i]] === b.kind[target])
+      adds += values['add.class'] * b.warriors[i];
     attack += (b.attack[i] + adds) * share;
     units += b.units[i] * share;
   }
@@ -72,7 +74,7 @@ function attackProspect(s: Chitin, b: BotBoard, p: Prospects, target: number): n
   const air = isBusy ? 0 : b.air[mover * MEGAHEX_COUNT + m];
   const alone = units > 0 ? worthOf(b, p, target, attack, units) : 0;
   if (air === 0) return alone;
-  const withAir = attack + air * (isForest(b.node[target]) ? 1 : 2);
+  const withAir = attack + air * ratings.air * (isForest(b.node[target]) ? 0.5 : 1);
   const supported = worthOf(b, p, target, withAir, units + air);
   // Flyers count where they help most.
   p.support[m] = Math.max(p.support[m], supported - alone);

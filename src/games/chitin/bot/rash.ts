@@ -7,14 +7,14 @@ import { HEXES, isFront, NEXT } from '../data/field.ts';
 import { readParty } from '../rules/movement/06-party.ts';
 import type { Party } from '../rules/scratch.ts';
 import { STEP, V } from '../rules/names.ts';
-import { type Chitin, facingAt } from '../state.ts';
+import { type Chitin, facingAt, type World } from '../state.ts';
 
 /** Reciprocal of the odds below which an attack is hopeless. */
 const HOPELESS = 2;
 
 /** Builds the function that recognises rash actions. It owns its working memory. */
-export function makeRash(): (s: Chitin, action: Action) => boolean {
-  const board = makeBoard();
+export function makeRash({ ratings }: World): (s: Chitin, action: Action) => boolean {
+  const board = makeBoard(ratings);
   return (s, action) => {
     if (s.step !== STEP['move.party'] && s.step !== STEP['move.face']) return false;
     const party = readParty(s);

@@ -2,7 +2,7 @@
 import { BrokenInvariant, holdTo } from '../../../kernel/conformance/invariant.ts';
 import { side as sideNoun, unit } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { NUMBERED, TOKEN_VALUES, TOKENS } from '../data/scenarios.ts';
+import { NUMBERED, TOKENS } from '../data/scenarios.ts';
 import {
   ARCH_REAPER,
   BASIC,
@@ -11,7 +11,6 @@ import {
   PLUNGE,
   SIDES,
   TYPE_OF,
-  typeOf,
   UNIT_TYPES,
   WORKER,
 } from '../data/units.ts';
@@ -72,7 +71,7 @@ function checkPoints(s: Chitin, side: number): void {
   if (muster.kind !== 'points') return;
   let n = 0;
   for (const u of forceOf(s, side)) {
-    n += typeOf(u).attack;
+    n += s.world.ratings.attack[u];
     const args = { by: sideNoun(side), n, most: muster.points };
     holdTo(n <= muster.points, 'at', u, () => msg('fault.force', args));
   }
@@ -94,7 +93,7 @@ function checkHarvest(s: Chitin): void {
   if (s.world.rules.advanced) return;
   const { tokens } = s.world.rules;
   for (const t of tokens) {
-    const value = TOKEN_VALUES[t];
+    const value = s.world.values.token[t];
     const same = s.tokenAt[t] === NONE || s.tokenValue[t] === value;
     holdTo(same, 'tokenValue', t, msg('fault.token.basic', { token: TOKENS[t], value }));
   }

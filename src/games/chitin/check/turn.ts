@@ -5,13 +5,11 @@ import { NONE, writeFrames } from '../../../kernel/state.ts';
 import { checkFrames } from './frames.ts';
 import { CENTRE, HEXES, MEGAHEX_COUNT, MEGAHEX_OF } from '../data/field.ts';
 import { NUMBERED, TOKENS } from '../data/scenarios.ts';
-import { isFlyer, isWorker, SIDES, sideOf, typeOf, UNIT_COUNT } from '../data/units.ts';
+import { isFlyer, isWorker, SIDES, sideOf, UNIT_COUNT } from '../data/units.ts';
 import type { StepName } from '../rules/names.ts';
 import { AIR, type Chitin, DEAD, GONE, isOnMap, ownBox } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** [8.021] Points that a charge adds. */
-const CHARGE_POINTS = 2;
 /** Steps during which units are marked: a party moves, or stacks retreat. */
 const MARKING: readonly StepName[] = ['move.party', 'move.face', 'combat.retreat'];
 /** Steps after recovery [7.064] in which no unit of the mover can be disrupted. */
@@ -98,7 +96,9 @@ function checkConditions(s: Chitin, u: number, steps: readonly StepName[]): void
 
 /** [6.02] [7.064] [8.021] Returns the maximum movement points of a unit. */
 const mostPoints = (s: Chitin, u: number): number =>
-  s.disrupted[u] ? 1 : typeOf(u).moves + (s.charging[u] ? CHARGE_POINTS : 0);
+  s.disrupted[u]
+    ? 1
+    : s.world.ratings.moves[u] + (s.charging[u] ? s.world.values['charge.points'] : 0);
 
 /** [8.014] Checks the megahexes that flyers of the mover have entered, one bit each. */
 function checkArrived(s: Chitin, u: number): void {

@@ -2,7 +2,6 @@
 import { neighbour } from '../../../kernel/board/graph.ts';
 import { hexBoard, hexDistance } from '../../../kernel/board/hex.ts';
 import { MEGAHEX_RADIUS, MEGAHEX_STEPS, MEGAHEXES, NORTH_ENTRY, ROWS, TERRAINS } from './map.ts';
-import { UNIT_TYPES } from './units.ts';
 
 const cells = ROWS.flatMap(([r, q, glyphs]) => glyphs.split('').map((_, i) => ({ q: q + i, r })));
 
@@ -48,32 +47,6 @@ export const TERRAIN_OF = Int8Array.from(
   (glyph) => TERRAINS.findIndex((t) => t.glyph === glyph),
 );
 export const isForest = (n: number): boolean => TERRAINS[TERRAIN_OF[n]].forest;
-
-/** [6.03] [6.031] [R1] Returns what terrain costs a unit type: the highest cost of its features, never above 2. */
-function costsOf({ wades, scuttles }: { wades: boolean; scuttles: boolean }): Int8Array {
-  return Int8Array.from({ length: HEXES }, (_, n) => {
-    const { river, rough, forest } = TERRAINS[TERRAIN_OF[n]];
-    if (river && !wades) return 2;
-    if ((rough || forest) && !scuttles) return 2;
-    return 1;
-  });
-}
-
-const plain = costsOf({ wades: false, scuttles: false });
-const wading = costsOf({ wades: true, scuttles: false });
-const scuttling = costsOf({ wades: false, scuttles: true });
-/** [2.01] Terrain costs of most units. */
-export const PLAIN_COST = plain;
-/** [2.01] Terrain costs by unit type; types with the same costs share one array. */
-export const COST_OF: readonly Int8Array[] = UNIT_TYPES.map((t) =>
-  t.wades ? wading : t.scuttles ? scuttling : plain,
-);
-
-/** [D9] Returns what a hex adds to the defence of a stack with Low Hackers: plains 1 … rough and forest 4. */
-export function camouflage(n: number): number {
-  const { rough, forest } = TERRAINS[TERRAIN_OF[n]];
-  return 1 + (rough ? 1 : 0) + (forest ? 2 : 0);
-}
 
 /** Neighbours by direction, `NEXT[n * 6 + d]`; -1 off the map. */
 export const NEXT = BOARD.neighbours;
@@ -154,11 +127,13 @@ export const HEXES_HOME: readonly Int8Array[] = ENTRY.map((hexes) =>
 export const FARTHEST = Math.max(...HEXES_HOME[0]);
 
 /**
- * Movement points that a Worker needs from each hex to each end on an empty board, for the bots: `WAY_HOME[end][n]`.
+ * Returns the movement points that a Worker needs from each hex to each end on an empty board, with these terrain costs:
+ * `wayHome(costs)[end][n]`.
  */
-export const WAY_HOME: readonly Int16Array[] = ENDS.map((_, end) => wayHome(end));
+export const wayHome = (costs: Int8Array): readonly Int16Array[] =>
+  ENDS.map((_, end) => wayTo(end, costs));
 
-function wayHome(end: number): Int16Array {
+function wayTo(end: number, costs: Int8Array): Int16Array {
   const way = new Int16Array(HEXES).fill(999);
   const queue = [...ENTRY[end]];
   for (const n of queue) way[n] = 1;
@@ -166,8 +141,8 @@ function wayHome(end: number): Int16Array {
     const n = queue[i];
     for (let d = 0; d < 6; d++) {
       const to = neighbour(BOARD, n, d);
-      if (to < 0 || way[n] + plain[n] >= way[to]) continue;
-      way[to] = way[n] + plain[n];
+      if (to < 0 || way[n] + costs[n] >= way[to]) continue;
+      way[to] = way[n] + costs[n];
       queue.push(to);
     }
   }

@@ -4,7 +4,6 @@ import {
   LETTERED,
   BOARD,
   CENTRE,
-  COST_OF,
   distance,
   ENTRY,
   HEXES,
@@ -15,8 +14,8 @@ import {
   MEGAHEX_NEXT,
   MEGAHEX_OF,
   TERRAIN_OF,
-  WAY_HOME,
 } from './field.ts';
+import { PRINTED } from '../testing.ts';
 import { ROWS, TERRAINS } from './map.ts';
 import { GANTUA, LOW_RENDER, PHLANX } from './units.ts';
 
@@ -81,7 +80,7 @@ describe('the map', () => {
   test('[2.01] [6.03] [6.031] [S30] what terrain costs Gantua, Low Render and the others', () => {
     const costs: Record<string, number[]> = {};
     for (let n = 0; n < HEXES; n++)
-      costs[terrain(n).id] = [GANTUA, LOW_RENDER, PHLANX].map((t) => COST_OF[t][n]);
+      costs[terrain(n).id] = [GANTUA, LOW_RENDER, PHLANX].map((t) => PRINTED.costs[t][n]);
     expect(costs).toEqual({
       plains: [1, 1, 1],
       river: [1, 2, 2],
@@ -95,7 +94,7 @@ describe('the map', () => {
 
   test('[D2] a Worker needs as many points home from a token as its mirror image the other way', () => {
     LETTERED.forEach((n) => {
-      expect(WAY_HOME[0][n]).toBe(WAY_HOME[1][turnedRound(n)]);
+      expect(PRINTED.wayHome[0][n]).toBe(PRINTED.wayHome[1][turnedRound(n)]);
     });
   });
 });

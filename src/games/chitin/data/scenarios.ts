@@ -1,16 +1,11 @@
 /** [3.03] The six scenarios and the harvest tokens [D3]. */
 import type { OptionSpec, Scenario } from '../../../kernel/setup/setup.ts';
+import type { Values } from './values.ts';
 
 /** [2.024] Letters of all tokens; the first seven are on the map from the start. */
 export const TOKENS = 'ABCDEFGHIJKLMN'.split('');
 /** Tokens with a printed number: A to G. */
 export const NUMBERED = 7;
-/** [4.023] [D3] Starting values of A to G; A is the rulebook's value, the others are our own. */
-export const TOKEN_VALUES: readonly number[] = [20, 10, 15, 15, 10, 15, 15];
-/** [8.043] Maximum value of a token, which is the most that a Worker can carry. */
-export const TOKEN_LIMIT = 30;
-/** [4.022] Points that a lost unit costs its owner. */
-export const LOSS_COST = 2;
 /** [6.083] [R52] [D7] Number of Workers of a side, in every scenario. */
 export const WORKERS = 6;
 
@@ -25,61 +20,79 @@ type Muster =
     }
   | { readonly kind: 'all' };
 
-export interface ScenarioRules extends Scenario {
+interface ScenarioFrame extends Scenario {
   /** Tokens in use, as indices into `TOKENS`. */
   readonly tokens: readonly number[];
-  readonly muster: Muster;
   /** [8.00] Whether the advanced rules apply: charges, command, flyers, food values, victory by points. */
   readonly advanced: boolean;
+}
+
+/** A scenario with the forces that the values of a game give it. */
+export interface ScenarioRules extends ScenarioFrame {
+  readonly muster: Muster;
 }
 
 const ACF = [0, 2, 5];
 const ALL = [0, 1, 2, 3, 4, 5, 6];
 
-export const SCENARIOS: readonly ScenarioRules[] = [
+export const SCENARIOS: readonly ScenarioFrame[] = [
   {
     id: 'learning',
     minutes: 45,
     tokens: ACF,
-    muster: { kind: 'fixed', counts: [3, 3, 3, 3, 0, 0, 0, 0] },
     advanced: false,
   },
   {
     id: 'basic',
     minutes: 75,
     tokens: ALL,
-    muster: { kind: 'points', points: 48, air: 0, basics: false },
     advanced: false,
   },
   {
     id: 'small',
     minutes: 75,
     tokens: ACF,
-    muster: { kind: 'points', points: 48, air: 8, basics: true },
     advanced: true,
   },
   {
     id: 'intermediate',
     minutes: 100,
     tokens: ALL,
-    muster: { kind: 'points', points: 60, air: 12, basics: true },
     advanced: true,
   },
   {
     id: 'bitter-end',
     minutes: 120,
     tokens: ALL,
-    muster: { kind: 'points', points: 78, air: 16, basics: true },
     advanced: true,
   },
   {
     id: 'armageddon',
     minutes: 180,
     tokens: ALL,
-    muster: { kind: 'all' },
     advanced: true,
   },
 ];
+
+/** [3.03] Returns the rules of a scenario with the values of a game. */
+export function rulesOf(id: string, values: Values): ScenarioRules {
+  const frame = SCENARIOS.find((scenario) => scenario.id === id);
+  if (!frame) throw new Error(`chitin has no scenario "${id}"`);
+  return { ...frame, muster: musterOf(frame, values) };
+}
+
+function musterOf({ id, advanced }: ScenarioFrame, values: Values): Muster {
+  const chosen = (points: number, air: number): Muster => ({
+    ...{ kind: 'points', points, air, basics: advanced },
+  });
+  if (id === 'learning') return { kind: 'fixed', counts: [...values.learning, 0, 0, 0, 0] };
+  if (id === 'basic') return chosen(values['force.basic'], 0);
+  if (id === 'small') return chosen(values['force.small'], values['air.small']);
+  if (id === 'intermediate')
+    return chosen(values['force.intermediate'], values['air.intermediate']);
+  if (id === 'bitter-end') return chosen(values['force.bitter-end'], values['air.bitter-end']);
+  return { kind: 'all' };
+}
 
 export const OPTIONS: readonly OptionSpec[] = [
   {

@@ -3,12 +3,13 @@ import { english, headOf } from '../../../../test/english.ts';
 import { optionKey } from '../../../i18n/head.ts';
 import { chitin } from '../index.ts';
 import { defenceStrength } from '../rules/battle/07-strength.ts';
-import { look } from '../look.ts';
 import { valuesOf } from '../look/pieces.ts';
-import { act, can, goals, hex, openGame, refusal, table, unit } from '../testing.ts';
-import { camouflage, hexAt } from './field.ts';
+import { act, can, goals, hex, openGame, refusal, table, unit, look, PRINTED } from '../testing.ts';
+import { camouflage } from './ratings.ts';
+import { hexAt } from './field.ts';
 import { OPTIONS, TOKENS } from './scenarios.ts';
-import { SIDE_UNITS, TYPE_OF, UNIT_TYPES, UNITS } from './units.ts';
+import { SIDE_UNITS, TYPE_OF, UNITS } from './units.ts';
+import { VALUES } from './values.ts';
 
 describe('pieces', () => {
   test('[2.02] [S2] units and harvest tokens, and nothing else, are on the map', () => {
@@ -26,13 +27,13 @@ describe('pieces', () => {
   });
 
   test('[D5] nine of each ground warrior, eight Plunges, four Basics: 119 points', () => {
-    const pool = UNIT_TYPES.filter(({ id }) => id !== 'LowHacker' && id !== 'ArchReaper');
+    const pool = PRINTED.types.filter(({ id }) => id !== 'LowHacker' && id !== 'ArchReaper');
     expect(pool.map((type) => type.pool)).toEqual([9, 9, 9, 9, 8, 4, 6]);
     expect(pool.reduce((sum, type) => sum + type.pool * type.attack, 0)).toBe(119);
   });
 
   test('[2.022] counters print strength, movement and C', () => {
-    expect(UNIT_TYPES.map(valuesOf)).toEqual([
+    expect(PRINTED.types.map(valuesOf)).toEqual([
       '4-4C',
       '3-5C',
       '2-6',
@@ -76,7 +77,7 @@ describe('expansion units', () => {
         [0, -2],
         [6, -8],
         [1, 0],
-      ].map(([q, r]) => camouflage(hexAt(q!, r!))),
+      ].map(([q, r]) => camouflage(VALUES.defaults, hexAt(q!, r!))),
     ).toEqual([1, 2, 3, 4, 1]);
     // A known example: two Low Hackers and a Gantua in rough and forest defend with 10, not 18.
     const t = table('red 2 LowHacker 6,-8 E; red Gantua 6,-8 E; red Basic 6,-9 E', both);

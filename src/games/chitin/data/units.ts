@@ -1,6 +1,6 @@
 /**
  * [2.02] Unit types and the order of battle. Values marked `designed` are not printed in any source that we found;
- * owners of the original can enter the printed values here and change nothing else.
+ * owners of the original can enter the printed values in `values.ts` and change nothing else.
  */
 import type { UnitSpec } from '../../../kernel/game.ts';
 import type { SideSpec } from '../../../kernel/game.ts';
@@ -23,14 +23,6 @@ export interface UnitType {
   readonly id: TypeId;
   /** Letter in unit ids: `RG3` is the third Gantua of the Red Hive. */
   readonly code: string;
-  readonly warriorClass: WarriorClass;
-  /** Attack strength of one unit, and its defence, except for the Worker. [D6] The Basic's 1 is our own value. */
-  readonly attack: number;
-  readonly defence: number;
-  /** [6.02] [D4] Movement points; for the flyer, megahexes. */
-  readonly moves: number;
-  /** [8.02] Whether it may declare charge attacks. */
-  readonly charges: boolean;
   /** [2.01] Whether a river costs it 1. */
   readonly wades: boolean;
   /** [2.01] Whether rough and forest each cost it 1. */
@@ -43,35 +35,29 @@ export interface UnitType {
 
 const type = (
   [id, code]: readonly [id: TypeId, code: string],
-  warriorClass: WarriorClass,
-  [attack, defence, moves, pool]: readonly [number, number, number, number],
-  traits: { readonly charges?: true; readonly wades?: true; readonly scuttles?: true },
+  pool: number,
+  traits: { readonly wades?: true; readonly scuttles?: true },
   ...designed: UnitType['designed']
 ): UnitType => ({
   id,
   code,
-  warriorClass,
-  attack,
-  defence,
-  moves,
-  charges: traits.charges ?? false,
   wades: traits.wades ?? false,
   scuttles: traits.scuttles ?? false,
   pool,
   designed,
 });
 
-/** Unit types, in the order in which forces are chosen and units are numbered. */
+/** Unit types, in the order in which forces are chosen and units are numbered. Their values are in `values.ts`. */
 export const UNIT_TYPES: readonly UnitType[] = [
-  type(['Gantua', 'G'], 'S', [4, 4, 4, 9], { charges: true, wades: true }, 'pool'),
-  type(['Phlanx', 'P'], 'T', [3, 3, 5, 9], { charges: true }, 'movement', 'pool'),
-  type(['Termagant', 'T'], 'H', [2, 2, 6, 9], {}, 'movement', 'pool'),
-  type(['LowRender', 'R'], 'R', [2, 2, 5, 9], { scuttles: true }, 'movement', 'pool'),
-  type(['LowHacker', 'H'], 'H', [1, 1, 6, 6], {}, 'class', 'movement', 'pool'),
-  type(['ArchReaper', 'A'], 'R', [3, 3, 4, 3], { charges: true, scuttles: true }, 'unit'),
-  type(['Plunge', 'F'], '', [2, 2, 2, 8], {}, 'pool'),
-  type(['Basic', 'B'], '', [1, 1, 6, 4], {}, 'attack', 'movement', 'pool'),
-  type(['Worker', 'W'], '', [0, 1, 4, 6], {}),
+  type(['Gantua', 'G'], 9, { wades: true }, 'pool'),
+  type(['Phlanx', 'P'], 9, {}, 'movement', 'pool'),
+  type(['Termagant', 'T'], 9, {}, 'movement', 'pool'),
+  type(['LowRender', 'R'], 9, { scuttles: true }, 'movement', 'pool'),
+  type(['LowHacker', 'H'], 6, {}, 'class', 'movement', 'pool'),
+  type(['ArchReaper', 'A'], 3, { scuttles: true }, 'unit'),
+  type(['Plunge', 'F'], 8, {}, 'pool'),
+  type(['Basic', 'B'], 4, {}, 'attack', 'movement', 'pool'),
+  type(['Worker', 'W'], 6, {}),
 ];
 
 export const GANTUA = 0;
@@ -121,11 +107,8 @@ export const isWorker = (u: number): boolean => TYPE_OF[u] === WORKER;
 export const isFighter = (u: number): boolean => isWarrior(u) || TYPE_OF[u] === BASIC;
 export const typeOf = (u: number): UnitType => UNIT_TYPES[TYPE_OF[u]];
 
-/** [D8] Returns the combat strength of `units` disrupted units of a type in a stack: half, but at least 1. */
-export function disruptedStrength(t: number, units: number): number {
-  if (units === 0) return 0;
-  return Math.max(1, (units * UNIT_TYPES[t].attack) >> 1);
-}
+/** All classes, as the bots number them; the first is none. */
+export const CLASSES = ['', 'S', 'T', 'H', 'R'] as const;
 
 /** [7.042] For each class, the class that it is best against: S > H > R > T > S. */
 export const BEATS: Readonly<Record<WarriorClass, WarriorClass>> = {

@@ -15,6 +15,7 @@ import { rules } from './de/rules.ts';
 import { rulings } from './de/rulings.ts';
 import { shown } from './de/shown.ts';
 import { things } from './de/things.ts';
+import { values } from './de/values.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   ...lobby,
@@ -27,6 +28,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...goal,
   ...figures,
   ...lesson,
+  ...values,
   ...rules,
   ...rulings,
 };

@@ -9,6 +9,7 @@ import { log } from './en/log.ts';
 import { refusals } from './en/refusals.ts';
 import { shown } from './en/shown.ts';
 import { things } from './en/things.ts';
+import { values } from './en/values.ts';
 
 export const en = {
   ...lobby,
@@ -21,4 +22,5 @@ export const en = {
   ...goal,
   ...figures,
   ...lesson,
+  ...values,
 } as const;

@@ -7,7 +7,7 @@ import {
   type Several,
   unit,
 } from '../../../kernel/text/message.ts';
-import { CRT } from '../data/charts.ts';
+import { ODDS } from '../data/charts.ts';
 import { HEXES, MEGAHEX_NAMES, MEGAHEX_OF } from '../data/field.ts';
 import { typeOf, UNIT_TYPES } from '../data/units.ts';
 import { msg } from './msg.ts';
@@ -45,7 +45,7 @@ export const airPlace = (n: number): Message =>
 
 /** [7.061] Returns odds as printed, `3-2`; [D1] our own column is below the first printed one. */
 export const oddsName = (column: number): Message | string =>
-  column === 0 ? msg('odds.under', { odds: CRT.columns[1] }) : CRT.columns[column];
+  column === 0 ? msg('odds.under', { odds: ODDS[1] }) : ODDS[column];
 
 /** Formats a number with its sign: `+3`, `−2`. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

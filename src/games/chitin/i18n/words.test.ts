@@ -6,6 +6,7 @@ import { RESULTS } from '../data/charts.ts';
 import { BOARD } from '../data/field.ts';
 import { TERRAINS } from '../data/map.ts';
 import { UNIT_TYPES } from '../data/units.ts';
+import { VALUES } from '../data/values.ts';
 import { chitin } from '../index.ts';
 import { en } from './en.ts';
 
@@ -22,7 +23,7 @@ const quoted = new Set(
 /** Keys that are built from the names of things. */
 const made = [
   ...UNIT_TYPES.flatMap(({ id }) => [`unit.${id}`, `units.${id}`, `count.${id}`]),
-  ...UNIT_TYPES.map(({ warriorClass }) => `class.${warriorClass}`),
+  ...VALUES.defaults.class.map((each) => `class.${each}`),
   ...UNIT_TYPES.flatMap(({ designed }) => designed.map((what) => `ours.${what}`)),
   ...TERRAINS.map(({ id }) => `ground.${id}`),
   ...RESULTS.map((result) => `result.${result}`),

@@ -6,8 +6,7 @@ import { oddsOf } from '../../../kernel/odds/odds.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { CHANCE, NOBODY } from '../../../kernel/side.ts';
 import { RESULTS } from '../data/charts.ts';
-import { look } from '../look.ts';
-import { act, hex, openGame, table } from '../testing.ts';
+import { act, hex, openGame, table, look } from '../testing.ts';
 
 const COMBINED =
   'red 3 Gantua 7,-7 E; red Phlanx 9,-7 W; blue 2 Termagant 8,-7 W; red Gantua 3,-7 W; blue Worker 2,-7 E';

@@ -2,7 +2,7 @@
 import type { GoalLook } from '../../../kernel/look/look.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { ENTRY, LETTERED } from '../data/field.ts';
-import { GANTUA, UNIT_TYPES } from '../data/units.ts';
+import { GANTUA } from '../data/units.ts';
 import { majority } from '../rules/04-victory.ts';
 import type { Chitin } from '../state.ts';
 import { piece } from '../i18n/nouns.ts';
@@ -12,10 +12,10 @@ import { figuresOf, valuesOf } from './pieces.ts';
 /** Returns the card, with a Gantua as its counter, because it has every kind of print. */
 export function goal(s: Chitin): GoalLook {
   const { advanced } = s.world.rules;
-  const type = UNIT_TYPES[GANTUA];
+  const type = s.world.ratings.types[GANTUA];
   return {
     wins: advanced
-      ? [msg('goal.points'), msg('goal.losses')]
+      ? [msg('goal.points'), msg('goal.losses', { n: s.world.values.loss })]
       : [msg('goal.tokens', { n: majority(s) })],
     deeds: [msg('goal.carry'), msg('goal.face'), msg('goal.fight')],
     counter: {
@@ -33,7 +33,9 @@ export function goal(s: Chitin): GoalLook {
     marks: [
       { print: String(type.attack), means: msg('goal.mark.strength') },
       { print: String(type.moves), means: msg('goal.mark.moves') },
-      { print: 'C', means: msg(advanced ? 'goal.mark.charge' : 'goal.mark.no-charge') },
+      ...(type.charges
+        ? [{ print: 'C', means: msg(advanced ? 'goal.mark.charge' : 'goal.mark.no-charge') }]
+        : []),
       { print: type.warriorClass, means: msg('goal.mark.class') },
     ],
     map: {

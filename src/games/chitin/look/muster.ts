@@ -35,7 +35,7 @@ export function muster(s: Chitin): MusterLook | undefined {
 }
 
 function group(s: Chitin, t: number): MusterGroup {
-  const type = UNIT_TYPES[t];
+  const type = s.world.ratings.types[t];
   return {
     type: type.id,
     name: typePlural(t),

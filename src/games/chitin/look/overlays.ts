@@ -3,7 +3,7 @@ import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { side } from '../../../kernel/text/message.ts';
 import { HEXES, HEXES_OF, MEGAHEX_COUNT, MEGAHEX_NAMES } from '../data/field.ts';
 import { TOKENS } from '../data/scenarios.ts';
-import { isFlyer, SIDES, sideOf, TYPE_OF, typeOf } from '../data/units.ts';
+import { isFlyer, SIDES, sideOf, TYPE_OF } from '../data/units.ts';
 import { readParty } from '../rules/movement/06-party.ts';
 import { floodFrom } from '../rules/movement/06-reach.ts';
 import { mayStop } from '../rules/movement/06-movement.ts';
@@ -71,7 +71,8 @@ function reach(s: Chitin, unit: number): AreaLook[] {
   own.marked.fill(0);
   own.marked[unit] = 1;
   own.mover = sideOf(unit);
-  if (s.mover !== sideOf(unit)) own.left[unit] = s.disrupted[unit] ? 1 : typeOf(unit).moves;
+  if (s.mover !== sideOf(unit))
+    own.left[unit] = s.disrupted[unit] ? 1 : s.world.ratings.moves[unit];
   const party = readParty(own);
   const name = msg('area.reach', { type: typeName(TYPE_OF[unit]) });
   if (isFlyer(unit)) return [{ type: 'reach', name, nodes: [...flightsOf(own, party).keys()] }];

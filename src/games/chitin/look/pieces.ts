@@ -2,17 +2,17 @@
 import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { CRT, oddsColumn } from '../data/charts.ts';
+import { ODDS, oddsColumn } from '../data/charts.ts';
 import { HEXES } from '../data/field.ts';
+import type { RatedType } from '../data/ratings.ts';
 import { NUMBERED, TOKENS } from '../data/scenarios.ts';
 import {
   isFlyer,
   PLUNGE,
   sideOf,
-  typeOf,
+  TYPE_OF,
   UNIT_COUNT,
   UNIT_TYPES,
-  type UnitType,
   type WarriorClass,
 } from '../data/units.ts';
 import { openBattles } from '../rules/battle/07-battles.ts';
@@ -35,7 +35,7 @@ export const lost = (s: Chitin): CounterLook[] =>
     .map((u) => ({ ...counter(s, u), node: NONE, facing: NONE, conditions: [] }));
 
 function counter(s: Chitin, u: number): CounterLook {
-  const type = typeOf(u);
+  const type = s.world.ratings.types[TYPE_OF[u]];
   return {
     unit: u,
     node: s.at[u],
@@ -51,21 +51,21 @@ function counter(s: Chitin, u: number): CounterLook {
 }
 
 /** [2.022] Returns strength and movement as printed: 4-4C for a Gantua, which may charge. */
-export const valuesOf = (type: UnitType): string =>
+export const valuesOf = (type: RatedType): string =>
   `${type.attack === 0 ? `(${type.defence})` : type.attack}-${type.moves}${type.charges ? 'C' : ''}`;
 
 /** Returns the name of a class, `` for units without one. */
 export const className = (c: WarriorClass): Message | string => (c ? msg(`class.${c}`) : '');
 
 /** [2.022] Returns the print of a counter in words. */
-export function figuresOf(type: UnitType): Message {
+export function figuresOf(type: RatedType): Message {
   const { attack, defence, moves, charges, warriorClass } = type;
   return inRow(
     warriorClass !== '' && className(warriorClass),
     attack === defence
       ? msg('figures.strength', { n: attack })
       : msg('figures.unarmed', { n: defence }),
-    msg(type === UNIT_TYPES[PLUNGE] ? 'figures.flies' : 'figures.moves', { n: moves }),
+    msg(type.id === UNIT_TYPES[PLUNGE].id ? 'figures.flies' : 'figures.moves', { n: moves }),
     charges && msg('figures.charges'),
   );
 }
@@ -120,6 +120,6 @@ function battleMarkers(s: Chitin): MarkerLook[] {
     const column = oddsColumn(s.attack[b], s.defence[b]);
     const type = isDuel(s, b) ? 'duel' : 'battle';
     const name = msg(`marker.${type}`, { odds: oddsName(column) });
-    return { node: s.place[b], type, name, text: CRT.columns[column], facing: NONE };
+    return { node: s.place[b], type, name, text: ODDS[column], facing: NONE };
   });
 }

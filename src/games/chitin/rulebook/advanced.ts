@@ -22,7 +22,7 @@ export const advanced = [
   rule(
     '8.014',
     'Flyers must fight flyers',
-    'When your flyers enter a megahex with enemy flyers, at least an equal number of yours must attack the enemy flyers. The others may join the attack, attack ground units, or fly on. If your flyers are fewer than the enemy’s, all of them must attack. Example: five flyers enter a megahex with three enemy flyers; three must fight them and two are free.',
+    'When your flyers enter a megahex with enemy flyers, some of yours must attack them: at least as many as the enemy has there. The others may join the attack, attack ground units, or fly on. If your flyers are fewer than the enemy’s, all of them must attack. Example: five flyers enter a megahex with three enemy flyers; three must fight them and two are free.',
   ),
   rule(
     '8.015',
@@ -63,7 +63,7 @@ export const advanced = [
   rule(
     '8.026',
     'Example',
-    'Three Gantuas in command charge. They have 6 movement points and attack with a strength of 24, before adds, wherever they end their move. In their next turn they can’t charge, and until then they defend with a strength of 6.',
+    'A stack of three Gantuas starts its move in command and declares a charge. Each Gantua has 6 movement points, and together they attack with a strength of 24, before adds, even if they end their move out of command. In their next turn they can’t charge, and until then they defend with a strength of 6.',
   ),
   rule('8.03', 'Command', 'Basics fight poorly, but ground warriors need them for command.'),
   rule(

@@ -62,7 +62,7 @@ export const components = [
   rule(
     '3.02',
     'First move',
-    'Both players roll a die. The player with the higher roll takes one of two advantages: the first move, or the choice of an end of the map. The other player gets the other advantage.',
+    'Both players roll a die. The player with the higher roll chooses one of two advantages: the first move, or the choice of an end of the map. The other player gets the other advantage.',
   ),
   rule(
     '3.03',
@@ -70,7 +70,7 @@ export const components = [
     'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders; bring home two tokens to win. Basic: all seven tokens; 48 points of ground warriors; bring home four tokens to win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them in Plunges. Intermediate: all tokens; 60 points, at most 12 in Plunges. Bitter End: all tokens; 78 points, at most 16 in Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. Each unit costs as many points as its attack strength. In every scenario, each side also has six Workers, at no cost.',
   ),
 
-  heading('4.00', 'Aim and end'),
+  heading('4.00', 'Victory and the end of the game'),
   rule(
     '4.01',
     'Basic victory',

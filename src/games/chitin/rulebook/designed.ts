@@ -25,7 +25,7 @@ export const designed = [
   designedValue(
     'D5',
     'Units per side',
-    'Each side has nine of each type of ground warrior, eight Plunges, four Basics and six Workers. Without the Workers, they are worth 119 points.',
+    'Each side has nine of each type of ground warrior, eight Plunges, four Basics and six Workers. Without the Workers, the units of a side are worth 119 points.',
   ),
   designedValue(
     'D6',

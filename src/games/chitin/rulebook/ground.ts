@@ -6,7 +6,7 @@ export const ground = [
   rule(
     '6.01',
     'Entering the map',
-    'All units start off the map, beside their own side’s short edge. They pay the usual cost of the hex they enter.',
+    'At the start of the game, all units wait beside the map, at their own side’s short edge. A unit that enters the map pays the usual cost of the hex it enters.',
   ),
   rule(
     '6.02',
@@ -21,12 +21,12 @@ export const ground = [
   rule(
     '6.031',
     'Two types of terrain in a hex',
-    'Terrain never costs more than 2. A hex of river and rough costs every unit 2, plus 1 if the hex is in an enemy zone of control.',
+    'Terrain never costs more than 2. A hex with both river and rough costs every unit 2, plus 1 if the hex is in an enemy zone of control.',
   ),
   rule(
     '6.04',
     'Zones of control',
-    'Every ground unit except Workers has a zone of control: the six hexes around it. A hex in an enemy zone of control costs 1 extra to enter. Example: in an enemy zone of control, a hex of river and rough costs 3.',
+    'Every ground unit except Workers has a zone of control: the six hexes around it. A hex in an enemy zone of control costs 1 extra to enter. Example: in an enemy zone of control, a rough hex with a river costs 3.',
   ),
   rule('6.05', 'Stacking', 'A hex can hold at most three ground units.'),
   rule(

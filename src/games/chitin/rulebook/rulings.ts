@@ -6,7 +6,7 @@ export const rulings = [
   ruling(
     'R1',
     'Cost of a hex',
-    'If a hex has two types of terrain, a unit pays only the higher of the two costs. If the hex is in an enemy zone of control, it costs 1 extra, however many enemies control it. The rules name only a cost for entering a zone of control, so leaving one costs nothing, and a zone never stops a unit.',
+    'If a hex has two types of terrain, a unit pays only the higher of the two costs. If the hex is in an enemy zone of control, it costs 1 extra, however many enemies control it. The rules name a cost only for entering a zone of control, so leaving one costs nothing, and a zone never stops a unit.',
   ),
   ruling(
     'R2',
@@ -128,12 +128,12 @@ export const rulings = [
   ruling(
     'R25',
     'Where a stack can retreat to',
-    'A stack retreats to a hex of the map without enemy ground units, within the stacking limits; zones of control make no difference, because they never stop units. If there is no such hex, the stack loses one unit, and the rest stay. A stack that retreats keeps its facing, or takes the facing of friends in the new hex.',
+    'A stack retreats to a hex on the map that contains no enemy ground units, within the stacking limits. Zones of control make no difference, because they never stop units. If there is no such hex, the stack loses one unit, and the rest stay. A stack that retreats keeps its facing, or takes the facing of friends in the new hex.',
   ),
   ruling(
     'R26',
     'Advance after combat',
-    'If an enemy stack in the battle dies or leaves its hex, the other side, whether attacker or defender, may move ground units that fought in the battle into that hex. This costs no movement points, and the stacking limits apply. Disrupted units may advance too, and units may advance one by one or together. The side may also turn its stacks that fought in the battle. It may advance and turn in any order until it ends the advance. Each unit can advance only once. A stack can turn once, and again after a unit has advanced into its hex. No new attack follows, and flyers never advance.',
+    'If a stack in the battle dies or leaves its hex, the other side may move ground units that fought in the battle into that hex, whether that side is the attacker or the defender. This costs no movement points, and the stacking limits apply. Disrupted units may advance too, and units may advance one by one or together. The side that advances may also turn its stacks that fought in the battle, and may advance and turn in any order until it ends the advance. Each unit can advance only once. A stack can turn once, and again after a unit has advanced into its hex. No new attack follows, and flyers never advance.',
   ),
   ruling(
     'R27',
@@ -247,7 +247,7 @@ export const rulings = [
   ruling(
     'R48',
     '“First off” in detail',
-    'A side is off when it has been on the map, has no units left there, Workers included, and has no units that have yet to enter. It does not matter whether its units died or left. Workers waiting at the edge do not count as units that have yet to enter.',
+    'A side is off the map if it has entered the map, has no units there now (not even Workers), and has no units other than Workers still to enter. It does not matter whether its units died or left.',
   ),
   ruling(
     'R49',
@@ -303,7 +303,7 @@ export const rulings = [
   ruling(
     'R59',
     'Standstill',
-    'An advanced game also ends after six rounds of standstill and is scored as it stands; a round is one turn of each side. A round does not count if, after one of its turns, a carried token is nearer home, in hexes, than at any time since it was picked up. The count goes back to zero in a round in which a token comes home, a starting token that nobody carried is picked up, or a combat unit dies. Battles without deaths make no difference. Dead Workers make no difference either, because they are replaced without limit, and neither does picking up a token from H to N. The limit is six because a Worker can reach the farthest token in five turns. From the third counted round on, both sides are warned. With “first off” [4.05], a standstill means that nobody scores the tokens still on the map.',
+    'An advanced game also ends after six rounds of standstill and is scored as it stands; a round is one turn of each side. A round does not count if one of its turns brings a carried token nearer home, in hexes, than that token has been at any time since it was picked up. The count goes back to zero in a round in which a token comes home, a starting token that nobody carried is picked up, or a combat unit dies. Battles without deaths make no difference. Dead Workers make no difference either, because they are replaced without limit, and neither does picking up a token from H to N. The limit is six because a Worker can reach the farthest token in five turns. From the third counted round on, both sides are warned. With “first off” [4.05], a standstill means that nobody scores the tokens still on the map.',
   ),
   ruling(
     'R60',

@@ -8,7 +8,8 @@ import { CHANCE } from '../../../kernel/side.ts';
 import { aboutKey } from '../../../i18n/head.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { LETTERED, NORTH, SOUTH } from '../data/field.ts';
-import { SCENARIOS, TOKEN_VALUES, TOKENS, WORKERS } from '../data/scenarios.ts';
+import { rulesOf, SCENARIOS, TOKENS, WORKERS } from '../data/scenarios.ts';
+import { VALUES } from '../data/values.ts';
 import { sideOf, TYPE_OF, UNIT_TYPES, WORKER } from '../data/units.ts';
 import { chitin } from '../index.ts';
 import {
@@ -22,6 +23,7 @@ import {
   refusal,
   stepNow,
   type TestGame,
+  PRINTED,
 } from '../testing.ts';
 import { mostEver, mostOf, pointsLeft, usualForce } from './03-setup.ts';
 
@@ -59,7 +61,7 @@ describe('scenarios', () => {
         expect(s.tokenAt[t]).toBe(tokens.includes(t) ? LETTERED[t] : -1);
       });
     }
-    expect(TOKEN_VALUES).toEqual([20, 10, 15, 15, 10, 15, 15]);
+    expect(VALUES.defaults.token).toEqual([20, 10, 15, 15, 10, 15, 15]);
   });
 
   test('[3.00] [3.03] [S10] [S13] Learning gives three of each ground warrior and six Workers', () => {
@@ -114,10 +116,11 @@ describe('scenarios', () => {
   });
 
   test('[R57] the usual force spends all points within the limits', () => {
-    for (const { id, muster } of SCENARIOS) {
+    for (const { id } of SCENARIOS) {
+      const { muster } = rulesOf(id, VALUES.defaults);
       if (muster.kind !== 'points') continue;
       const force = usualForce(seated(id).s.world);
-      const cost = force.reduce((sum, n, t) => sum + n * UNIT_TYPES[t].attack, 0);
+      const cost = force.reduce((sum, n, t) => sum + n * PRINTED.types[t].attack, 0);
       expect(cost).toBeLessThanOrEqual(muster.points);
       expect(cost).toBeGreaterThanOrEqual(muster.points - 1);
       expect(force[6] * 2).toBe(muster.air);
@@ -253,7 +256,8 @@ describe('secret forces', () => {
   test('[R50] a view and its choices never depend on the other side’s secret, in 600 states', () => {
     const rng = new Sfc32('secrets');
     let states = 0;
-    for (const { id, muster } of SCENARIOS) {
+    for (const { id } of SCENARIOS) {
+      const { muster } = rulesOf(id, VALUES.defaults);
       if (muster.kind !== 'points') continue;
       const game = openGame({ scenario: id, options: { 'low-hacker': 1, 'arch-reaper': 1 } });
       for (let i = 0; i < 75; i++) {

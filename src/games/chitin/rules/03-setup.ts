@@ -5,7 +5,7 @@ import { type Message, type Several, side as sideNoun } from '../../../kernel/te
 import { NONE } from '../../../kernel/state.ts';
 import type { AreaLook } from '../../../kernel/look/look.ts';
 import { ENDS, ENTRY, LETTERED } from '../data/field.ts';
-import { TOKEN_VALUES, WORKERS } from '../data/scenarios.ts';
+import { WORKERS } from '../data/scenarios.ts';
 import {
   BASIC,
   PLUNGE,
@@ -35,7 +35,7 @@ export function setUp(s: Chitin): void {
   s.end[1] = 1;
   for (const t of s.world.rules.tokens) {
     s.tokenAt[t] = LETTERED[t];
-    s.tokenValue[t] = TOKEN_VALUES[t];
+    s.tokenValue[t] = s.world.values.token[t];
   }
   s.push(STEP['setup.roll']);
 }
@@ -234,7 +234,10 @@ function readyPrompt(s: Chitin): Message {
 function countLabel(s: Chitin, n: number): Message {
   const { type } = s.frame(STEP['setup.force']);
   if (n === 0) return msg('label.count.none', { units: typePlural(type) });
-  return msg('label.count', { units: countOf(type, n), points: n * UNIT_TYPES[type].attack });
+  return msg('label.count', {
+    units: countOf(type, n),
+    points: n * s.world.ratings.types[type].attack,
+  });
 }
 
 function listCounts(s: Chitin, t: number, out: LegalActions<'count'>): void {
@@ -249,7 +252,8 @@ export function pointsLeft(s: Chitin, side: number): number {
   const { muster } = s.world.rules;
   if (muster.kind !== 'points') return 0;
   let left = muster.points;
-  for (let t = 0; t < WORKER; t++) left -= s.force[side * TYPES + t] * UNIT_TYPES[t].attack;
+  for (let t = 0; t < WORKER; t++)
+    left -= s.force[side * TYPES + t] * s.world.ratings.types[t].attack;
   return left;
 }
 
@@ -257,7 +261,7 @@ export function pointsLeft(s: Chitin, side: number): number {
 export function mostOf(s: Chitin, side: number, t: number): number {
   const { muster } = s.world.rules;
   if (muster.kind !== 'points') return 0;
-  const { attack } = UNIT_TYPES[t];
+  const { attack } = s.world.ratings.types[t];
   const own = s.force[side * TYPES + t];
   const free = pointsLeft(s, side) + own * attack;
   const limit = limitOf(t, muster);
@@ -265,9 +269,10 @@ export function mostOf(s: Chitin, side: number, t: number): number {
 }
 
 /** [3.03] Returns the maximum number of units of a type that any force of the scenario can contain. */
-export function mostEver({ rules, pool }: World, t: number): number {
-  if (rules.muster.kind !== 'points' || UNIT_TYPES[t].attack === 0) return 0;
-  return Math.min(pool[t], Math.trunc(limitOf(t, rules.muster) / UNIT_TYPES[t].attack));
+export function mostEver({ rules, pool, ratings }: World, t: number): number {
+  const { attack } = ratings.types[t];
+  if (rules.muster.kind !== 'points' || attack === 0) return 0;
+  return Math.min(pool[t], Math.trunc(limitOf(t, rules.muster) / attack));
 }
 
 /** [3.03] Returns the points that may be spent on one type: flyers have a limit, Basics need the advanced rules. */
@@ -281,17 +286,17 @@ function limitOf(t: number, muster: { points: number; air: number; basics: boole
  * [R57] Returns a sensible force for a scenario: Basics and flyers up to their limits, if it has any, then the ground
  * types in turn until the points are spent.
  */
-export function usualForce({ rules, pool }: World): number[] {
+export function usualForce({ rules, pool, ratings }: World): number[] {
   const force = new Array<number>(TYPES).fill(0);
   if (rules.muster.kind !== 'points') return force;
   let { points } = rules.muster;
   const take = (t: number, n: number): void => {
-    const most = Math.min(n, pool[t] - force[t], Math.trunc(points / UNIT_TYPES[t].attack));
+    const most = Math.min(n, pool[t] - force[t], Math.trunc(points / ratings.types[t].attack));
     force[t] += Math.max(0, most);
-    points -= Math.max(0, most) * UNIT_TYPES[t].attack;
+    points -= Math.max(0, most) * ratings.types[t].attack;
   };
   if (rules.muster.basics) take(BASIC, pool[BASIC]);
-  take(PLUNGE, Math.trunc(rules.muster.air / UNIT_TYPES[PLUNGE].attack));
+  take(PLUNGE, Math.trunc(rules.muster.air / ratings.types[PLUNGE].attack));
   while (points > 0) {
     const before = points;
     for (let t = 0; t < WARRIOR_TYPES; t++) take(t, 1);

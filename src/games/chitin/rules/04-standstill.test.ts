@@ -1,8 +1,9 @@
 import { english } from '../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
-import { look } from '../look.ts';
-import { act, eventsOf, log, prompt, stepNow, table, type TestGame } from '../testing.ts';
-import { STANDSTILL } from './04-standstill.ts';
+import { act, eventsOf, log, prompt, stepNow, table, type TestGame, look } from '../testing.ts';
+import { VALUES } from '../data/values.ts';
+
+const STANDSTILL = VALUES.defaults.standstill;
 
 /** Returns the panel text about the standstill. */
 const panelOf = (t: TestGame): string => {

@@ -6,10 +6,6 @@ import { TOKENS } from '../data/scenarios.ts';
 import { sideOf, UNIT_COUNT } from '../data/units.ts';
 import type { Chitin } from '../state.ts';
 
-/** Number of rounds of standstill that end the game, and the number after which both sides are warned. */
-export const STANDSTILL = 6;
-const WARNING = 3;
-
 /** Result of a round: nothing, a token nearer to home, or an event that restarts the count. */
 export const STIRS = ['nothing', 'nearer', 'gain'] as const;
 const [NOTHING, NEARER, GAIN] = [0, 1, 2];
@@ -70,10 +66,10 @@ function noteCarried(s: Chitin): void {
 }
 
 /** [R59] Returns whether the standstill ends the game. */
-export const isStandstill = (s: Chitin): boolean => s.idle >= STANDSTILL;
+export const isStandstill = (s: Chitin): boolean => s.idle >= s.world.values.standstill;
 
 /** [R59] Returns whether the end is near enough for a warning. */
-export const isWarned = (s: Chitin): boolean => s.idle >= WARNING;
+export const isWarned = (s: Chitin): boolean => s.idle >= s.world.values['standstill.warning'];
 
 /** [R59] Returns the number of rounds without gain after which the game ends, the current one included. */
-export const roundsLeft = (s: Chitin): number => STANDSTILL - s.idle;
+export const roundsLeft = (s: Chitin): number => s.world.values.standstill - s.idle;

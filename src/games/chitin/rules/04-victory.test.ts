@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
-import { look } from '../look.ts';
-import { act, stepNow, table, type TestGame } from '../testing.ts';
+import { act, stepNow, table, type TestGame, look } from '../testing.ts';
 import { scoreOf } from './04-victory.ts';
 
 const outcome = (t: TestGame) => t.game.outcome(t.s);
@@ -149,10 +148,10 @@ describe('advanced victory', () => {
   test('[4.01] [4.02] the result names both sides, in tokens or in points', () => {
     const t = table(`${carrier}; token C 0,0 15; token F left`, { values: { 'red-tokens': 1 } });
     act(t, 'pick RW1', 'to North');
-    expect(english(t.game, outcome(t)?.reason)).toMatch(/; tokens: Red Hive 2, Blue Hive 0$/);
+    expect(english(t.game, outcome(t)?.reason)).toMatch(/ \(tokens: Red Hive 2, Blue Hive 0\)$/);
     const u = table(`${carrier}; token C left; token F left`, advanced);
     act(u, 'pick RW1', 'to North', 'done');
-    expect(english(u.game, outcome(u)?.reason)).toMatch(/; points: Red Hive 20, Blue Hive 0$/);
+    expect(english(u.game, outcome(u)?.reason)).toMatch(/ \(points: Red Hive 20, Blue Hive 0\)$/);
   });
 
   test('[R49] after the last turn it is scored as it stands', () => {

@@ -3,7 +3,7 @@ import type { Log } from '../../../kernel/text/log.ts';
 import { type Message, side as sideNoun } from '../../../kernel/text/message.ts';
 import { bestOf, type Outcome, soleWinner } from '../../../kernel/outcome.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
-import { LOSS_COST, TOKENS } from '../data/scenarios.ts';
+import { TOKENS } from '../data/scenarios.ts';
 import { HEXES } from '../data/field.ts';
 import { firstUnit, isWorker } from '../data/units.ts';
 import { type Chitin, GONE, unitsEnd } from '../state.ts';
@@ -23,7 +23,7 @@ const STANDSTILL = 6;
 
 /** [4.02] [4.022] Returns the points: value of the tokens brought off, minus 2 for each lost unit. */
 export const scoreOf = (s: Chitin, side: number): number =>
-  s.harvest[side] - LOSS_COST * s.losses[side];
+  s.harvest[side] - s.world.values.loss * s.losses[side];
 
 /** [4.01] [4.02] Returns the deciding number: tokens in the basic scenarios, points in the advanced ones. */
 export const standing = (s: Chitin, side: number): number =>
@@ -112,6 +112,6 @@ export function outcomeOf(s: Chitin): Outcome | undefined {
   const { rule, reason } = ENDINGS[s.ending - 1];
   const key = s.world.rules.advanced ? 'end.by-points' : 'end.by-tokens';
   const tally = scores.map((n, side) => msg('end.tally', { by: sideNoun(side), n }));
-  const args = { reason: msg(reason), tally: { row: tally } };
+  const args = { reason: msg(reason, { n: s.world.values.standstill }), tally: { row: tally } };
   return { winners: bestOf(scores), rule, reason: msg(key, args), scores };
 }

@@ -1,7 +1,7 @@
 /** [5.00] The turn: movement, recovery, combat, bodies. */
 import { side } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { firstUnit, typeOf } from '../data/units.ts';
+import { firstUnit } from '../data/units.ts';
 import { type Chitin, unitsEnd } from '../state.ts';
 import { doers } from '../i18n/nouns.ts';
 import { noteStandstill } from './04-standstill.ts';
@@ -26,7 +26,7 @@ export const beginStep: ChitinStep = {
     s.tokenMoved.fill(0);
     for (let u = firstUnit(s.mover); u < unitsEnd(s.mover); u++) {
       // [7.064] [R24] Disrupted units may move one hex, whatever it costs.
-      s.left[u] = s.at[u] < 0 ? 0 : s.disrupted[u] ? 1 : typeOf(u).moves;
+      s.left[u] = s.at[u] < 0 ? 0 : s.disrupted[u] ? 1 : s.world.ratings.moves[u];
     }
     s.goto(STEP['move.pick']);
   },

@@ -40,7 +40,7 @@ test('[7.061] [7.062] [7.063] [7.066] [8.041] [5.00] combat and the end of a tur
     lines(
       '[7.061] Attack on 8,-7 from 7,-7: 15 against 1, odds 6-1.',
       '[7.041] Stack at 7,-7: +3, rear add.',
-      '[7.062] Battle at 8,-7, odds 6-1: rolled 2, D-3: the defender loses 3 units.',
+      '[7.062] Battle at 8,-7, odds 6-1: rolled 2, the defender loses 3 units (D-3).',
       '[7.063] Worker BW1 dies at 8,-7.',
       '[7.066] Gantua RG1 advances to 8,-7.',
       '[7.066] The stack at 7,-7 faces W.',

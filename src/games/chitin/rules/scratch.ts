@@ -1,6 +1,6 @@
 /** Working memory of one open game. It is not state: every function fills it before reading. */
 import { NONE } from '../../../kernel/state.ts';
-import { NODES, PLAIN_COST } from '../data/field.ts';
+import { NODES } from '../data/field.ts';
 import { UNIT_COUNT } from '../data/units.ts';
 
 /** Units by place, from the point of view of one side. Filled by `survey`. */
@@ -56,6 +56,8 @@ export interface Errand {
   common: number;
   giftedCosts: Int8Array;
   commonCosts: Int8Array;
+  /** [6.04] Extra cost in an enemy zone of control. */
+  zoneCost: number;
   /** [6.082] Whether the Workers are escorted. */
   escorted: boolean;
   /** [8.021] Whether the party may leave the map, because no member charges. */
@@ -119,14 +121,15 @@ export interface Scratch {
 const LABELS = 16_384;
 const MOST_POINTS = 32;
 
-const createErrand = (): Errand => ({
+const createErrand = (costs: Int8Array): Errand => ({
   node: NONE,
   survey: NONE,
   end: 0,
   gifted: 0,
   common: 0,
-  giftedCosts: PLAIN_COST,
-  commonCosts: PLAIN_COST,
+  giftedCosts: costs,
+  commonCosts: costs,
+  zoneCost: 1,
   escorted: false,
   leaves: true,
 });
@@ -161,7 +164,8 @@ function createSurvey(): Survey {
   };
 }
 
-export function createScratch(): Scratch {
+/** Creates the working memory of a game with these terrain costs of most units. */
+export function createScratch(costs: Int8Array): Scratch {
   const perLabel = () => new Int16Array(LABELS);
   const perUnit = () => new Int16Array(UNIT_COUNT);
   return {
@@ -176,9 +180,9 @@ export function createScratch(): Scratch {
       bucket: new Int16Array(MOST_POINTS),
       next: perLabel(),
       length: 0,
-      errand: createErrand(),
+      errand: createErrand(costs),
     },
-    errand: createErrand(),
+    errand: createErrand(costs),
     party: createParty(),
     trial: createParty(),
     fronts: {

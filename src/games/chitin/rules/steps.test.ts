@@ -53,7 +53,9 @@ test('[5.00] [3.03] an action of another step is refused with the rule of that s
   act(t, 'pick RG1');
   elsewhere(t, 'done', 'lose RG1', 'attack 7,-7/E', 'hold');
   act(t, 'to 6,-8');
-  elsewhere(t, 'done', 'lose RG1', 'attack 7,-7/E', 'to 7,-7', 'pick RG2');
+  elsewhere(t, 'done', 'lose RG1', 'attack 7,-7/E', 'pick RG2');
+  // A group that has arrived goes no farther.
+  expect(refusal(t, 'to 7,-7').rule).toBe('6.06');
   act(t, 'face E', 'done');
   elsewhere(t, 'done', 'attack 7,-7/E', 'pick RG2', 'advance RG1');
   act(t, 'strike 8,-7');

@@ -4,10 +4,9 @@ import { directUse, makeGunnery } from './fire.ts';
 import { shellGain } from './strike.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { Mind } from './mind.ts';
-import { columnOf } from './chart.ts';
 import type { Weights } from './weights.ts';
 import { prizeOf, stakeOf } from './worth.ts';
-import { assaultColumn } from '../data/tables.ts';
+import { assaultColumn, directColumn } from '../data/tables.ts';
 import { meleeNow } from '../rules/assault/18-melee.ts';
 import {
   attackOf,
@@ -43,7 +42,11 @@ function shot(s: S, mind: Mind, w: Weights, list: ActionList): number {
   for (let i = 0; i < list.length; i++) {
     if (verbOf(list.at(i)) !== V.shoot) continue;
     const u = nounOf(list.at(i));
-    const column = columnOf(2 * kindOf(s, u).attack, kindOf(s, dropped).defence);
+    const column = directColumn(
+      s.world.tables,
+      2 * kindOf(s, u).attack,
+      kindOf(s, dropped).defence,
+    );
     const { kill, shake } = mind.chart;
     const chance = kindOf(s, u).calliope ? 1 : column < 0 ? 0 : kill[column] + shake[column];
     const net = chance * prizeOf(s, mind, dropped, g.side, -1) - PATIENCE * directUse(g, u);
@@ -118,6 +121,7 @@ export function assaultTarget(
 
 function meleeGain(s: S, mind: Mind, w: Weights, band: Band, targets: readonly number[]): number {
   const column = assaultColumn(
+    s.world.tables,
     band.units.reduce((sum, u) => sum + attackOf(s, u), 0),
     targets.reduce((sum, u) => sum + defenceOf(s, u), 0),
     band.shifted,

@@ -1,7 +1,7 @@
 /** Cached map queries of the bots: lines of sight with ranges, and movement costs. */
 import { neighbour } from '../../../kernel/board/graph.ts';
-import { NONE } from '../../../kernel/state.ts';
-import { RESULTS, resultOf } from '../data/tables.ts';
+import { resultOf } from '../data/tables.ts';
+import { RESULTS } from '../data/values/tables.ts';
 import { BARRED, type Mode } from '../data/terrain.ts';
 import { costOf, type Trip } from '../ground/reach.ts';
 import { isInSight, rangeOf } from '../ground/sight.ts';
@@ -22,18 +22,18 @@ export interface FireChart {
 }
 
 export function makeChart(world: World): FireChart {
-  const columns = [0, 1, 2, 3, 4, 5, 6, 7];
+  const { tables } = world;
   const chanceOf = (column: number, counts: (worse: number) => boolean): number => {
     let ways = 0;
     for (let a = 1; a <= 6; a++)
       for (let b = 1; b <= 6; b++) {
-        const result = resultOf(column, a + b, world.options['combat-table']);
+        const result = resultOf(tables, column, a + b);
         if (counts(RESULTS.indexOf(result))) ways++;
       }
     return ways / 36;
   };
   const chances = (counts: (worse: number) => boolean): Float64Array =>
-    Float64Array.from(columns, (column) => chanceOf(column, counts));
+    Float64Array.from(tables.columns, (_, column) => chanceOf(column, counts));
   return { world, rows: [], kill: chances((r) => r > 1), shake: chances((r) => r === 1) };
 }
 
@@ -78,14 +78,3 @@ const tripFor = (world: World, mode: Mode): Trip => ({
   stops: () => false,
   bars: () => false,
 });
-
-/**
- * [16.7] Returns the column of direct fire for an attack in half points, or -1 if the odds are below 1-4. Does not
- * build the list of odds.
- */
-export function columnOf(halves: number, defence: number): number {
-  const whole = 2 * defence;
-  if (4 * halves < whole) return NONE;
-  if (halves < whole) return 3 * halves < whole ? 0 : 2 * halves < whole ? 1 : 2;
-  return Math.min(7, 2 + Math.floor(halves / whole));
-}

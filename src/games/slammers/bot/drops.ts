@@ -5,7 +5,7 @@ import { readPosition } from './evaluate.ts';
 import { closeness } from './places.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
-import { CLEAR, TERRAINS } from '../data/terrain.ts';
+import { CLEAR } from '../data/terrain.ts';
 import { DRIFTS, landingsOf } from '../ground/scatter.ts';
 import { closedPieces } from '../rules/movement/09-closed.ts';
 import { isWetNow } from '../rules/fire/17-defence.ts';
@@ -54,7 +54,7 @@ function landingWorth(s: S, mind: Mind, w: Weights, u: number, n: number): numbe
   if (!kind.infantry && (s.world.terrain[n] !== CLEAR || s.rubble[n] || s.fortress[n])) return -1;
   const { roster, aims } = mind;
   let value = modeOf(s, u) === undefined ? 0 : closeness(s, mind, w, u, n);
-  value += COVER * TERRAINS[s.world.terrain[n]].direct + (aims.placeOf[n] >= 0 ? 0.2 : 0);
+  value += COVER * s.world.terrains[s.world.terrain[n]].direct + (aims.placeOf[n] >= 0 ? 0.2 : 0);
   let friends = 0;
   for (let k = roster.stackAt[n]; k !== NONE; k = roster.other[k]) {
     if (roster.armies[roster.army[k]].party !== partyOf(s, u)) value -= AMONG_ENEMIES;

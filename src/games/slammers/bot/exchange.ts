@@ -3,11 +3,11 @@
  * the next, until all its units have fired. Close assaults are weighed the same way.
  */
 import { NONE } from '../../../kernel/state.ts';
-import { type FireChart, columnOf, rowOf, UNSEEN } from './chart.ts';
+import { type FireChart, rowOf, UNSEEN } from './chart.ts';
 import { areFoes, type Roster } from './roster.ts';
-import { assaultColumn, indirectColumn } from '../data/tables.ts';
-import { FORTRESS_DEFENCE } from '../data/terrain.ts';
-import { UNIT_TYPES } from '../data/units.ts';
+import { assaultColumn, directColumn, indirectColumn } from '../data/tables.ts';
+import { fortressDefence } from '../rules/fire/17-defence.ts';
+import { UNIT_KINDS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
 
 type S = Slammers;
@@ -102,18 +102,20 @@ function shootAt(s: S, chart: FireChart, r: Roster, x: Exchange, a: number, k: n
  * `counts`.
  */
 function damage(chart: FireChart, r: Roster, k: number, halves: number, counts: boolean): number {
-  const all = columnOf(halves, r.total[k] + r.cover[k]);
+  const { tables } = chart.world;
+  const all = directColumn(tables, halves, r.total[k] + r.cover[k]);
   let most = 0;
   let victim = NONE;
   for (let u = r.first[k]; u !== NONE; u = r.next[u]) {
     most += lossOf(chart, r, u, all);
   }
   for (let u = r.first[k]; u !== NONE; u = r.next[u]) {
-    const loss = lossOf(chart, r, u, columnOf(halves, r.defence[u] + r.cover[k]));
+    const loss = lossOf(chart, r, u, directColumn(tables, halves, r.defence[u] + r.cover[k]));
     if (loss > most) [most, victim] = [loss, u];
   }
   if (!counts) return most;
-  if (victim !== NONE) endanger(chart, r, victim, columnOf(halves, r.defence[victim] + r.cover[k]));
+  if (victim !== NONE)
+    endanger(chart, r, victim, directColumn(tables, halves, r.defence[victim] + r.cover[k]));
   else for (let u = r.first[k]; u !== NONE; u = r.next[u]) endanger(chart, r, u, all);
   return most;
 }
@@ -163,9 +165,10 @@ function shelled(s: S, chart: FireChart, r: Roster, k: number, halves: number): 
 
 const strikeOn = (s: S, r: Roster, k: number, u: number, halves: number): number =>
   indirectColumn(
+    s.world.tables,
     halves,
-    s.inside[u] ? FORTRESS_DEFENCE : r.under[k],
-    UNIT_TYPES[s.world.kind[u]].class,
+    s.inside[u] ? fortressDefence(s) : r.under[k],
+    UNIT_KINDS[s.world.kind[u]].class,
   );
 
 /** [18.1] Adds the risk of a stack from the enemies in its hex. */
@@ -173,7 +176,7 @@ function meleeOf(chart: FireChart, r: Roster, k: number): void {
   const mine = r.armies[r.army[k]];
   for (let j = r.stackAt[r.node[k]]; j !== NONE; j = r.other[j]) {
     if (!areFoes(r.armies[r.army[j]], mine) || r.melee[j] === 0) continue;
-    const column = assaultColumn(r.melee[j], Math.max(1, r.total[k]), true);
+    const column = assaultColumn(chart.world.tables, r.melee[j], Math.max(1, r.total[k]), true);
     for (let u = r.first[k]; u !== NONE; u = r.next[u]) endanger(chart, r, u, column);
   }
 }

@@ -5,7 +5,7 @@
 import { NONE } from '../../../kernel/state.ts';
 import type { Bearing } from '../bearing.ts';
 import type { FireChart } from './chart.ts';
-import { columnOf } from './chart.ts';
+import { directColumn, type Tables } from '../data/tables.ts';
 import type { Mind } from './mind.ts';
 import type { Weights } from './weights.ts';
 import { gasGain, type Stake, stakeOf } from './worth.ts';
@@ -112,7 +112,11 @@ const meanOf = ({ kill, shake }: FireChart, column: number, stake: Stake): numbe
   column < 0 ? 0 : kill[column] * stake.killed + shake[column] * stake.shaken;
 
 const gainOf = (g: Gunnery, targets: readonly number[], halves: number): number =>
-  meanOf(g.mind.chart, columnOf(halves, defenceOf(g.s, targets)), stakesOf(g, targets));
+  meanOf(
+    g.mind.chart,
+    directColumn(g.s.world.tables, halves, defenceOf(g.s, targets)),
+    stakesOf(g, targets),
+  );
 
 /** Returns the possible effect of a unit's attack at the best of the other hexes. */
 function costOf({ b, density }: Gunnery, u: number, here: number): number {
@@ -168,6 +172,7 @@ function volley(
   targets: readonly number[],
   firers: readonly Firer[],
 ): FirePlan | undefined {
+  const { tables } = g.s.world;
   const defence = defenceOf(g.s, targets);
   const stake = stakesOf(g, targets);
   let [halves, cost, column] = [0, 0, NONE];
@@ -175,14 +180,14 @@ function volley(
   firers.forEach((firer, i) => {
     halves += firer.halves;
     cost += ELSEWHERE * firer.cost;
-    const reached = columnOf(halves, defence);
+    const reached = directColumn(tables, halves, defence);
     if (reached === column) return;
     column = reached;
     const mean = meanOf(g.mind.chart, column, stake);
     if (mean - cost > net) [net, gain, count] = [mean - cost, mean, i + 1];
   });
   if (count === 0 || gain <= 0) return undefined;
-  const units = needed(firers.slice(0, count), defence).map(({ unit }) => unit);
+  const units = needed(tables, firers.slice(0, count), defence).map(({ unit }) => unit);
   return {
     hex: g.b.hexes[place],
     targets,
@@ -194,11 +199,11 @@ function volley(
 }
 
 /** Removes firers that do not improve the odds. */
-function needed(firers: readonly Firer[], defence: number): Firer[] {
+function needed(tables: Tables, firers: readonly Firer[], defence: number): Firer[] {
   let halves = firers.reduce((sum, firer) => sum + firer.halves, 0);
-  const column = columnOf(halves, defence);
+  const column = directColumn(tables, halves, defence);
   return firers.filter((firer) => {
-    if (columnOf(halves - firer.halves, defence) < column) return true;
+    if (directColumn(tables, halves - firer.halves, defence) < column) return true;
     halves -= firer.halves;
     return false;
   });

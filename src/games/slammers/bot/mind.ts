@@ -48,9 +48,9 @@ export function makeMind(world: World): Mind {
 }
 
 /** Returns the mean strength of the sides at the start. */
-function scaleOf({ scenario }: World): number {
+function scaleOf({ scenario, values }: World): number {
   const { forces, commands } = scenario;
-  const points = forces.map((force) => force.buys?.points ?? pointsOf(force));
+  const points = forces.map((force) => force.buys?.points ?? pointsOf(values, force));
   return points.reduce((sum, p) => sum + p, 0) / Math.max(2, commands.length);
 }
 

@@ -1,7 +1,7 @@
 /** Movement: the unit to move next, and the few destinations and actions on the way that are worth searching. */
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { columnOf, NO_WAY, rowOf, UNSEEN } from './chart.ts';
+import { NO_WAY, rowOf, UNSEEN } from './chart.ts';
 import { readPosition } from './evaluate.ts';
 import { chanceOf } from './exchange.ts';
 import { type Mind, waysOf } from './mind.ts';
@@ -10,7 +10,7 @@ import { progressOf } from './time.ts';
 import { areFoes, readRoster } from './roster.ts';
 import type { Weights } from './weights.ts';
 import { isArtillery } from '../data/units.ts';
-import { assaultColumn } from '../data/tables.ts';
+import { assaultColumn, directColumn } from '../data/tables.ts';
 import { coverOf } from '../rules/fire/17-defence.ts';
 import { STEP, V } from '../rules/names.ts';
 import { cargoOf, kindOf, modeOf, ratingsOf } from '../rules/units.ts';
@@ -173,7 +173,7 @@ function endWorth(s: S, mind: Mind, w: Weights, u: number, n: number, bold: numb
 
 function assaultWorth(s: S, u: number, defence: number): number {
   const attack = ratingsOf(s, u).attack * (kindOf(s, u).infantry ? 2 : 1);
-  return assaultColumn(attack, defence, true) >= 3 ? 0.1 : -0.5;
+  return assaultColumn(s.world.tables, attack, defence, true) >= 3 ? 0.1 : -0.5;
 }
 
 /** Returns the value of the targets in range of a hex, minus the expected loss by fire there. */
@@ -197,6 +197,6 @@ function outlook(s: S, mind: Mind, w: Weights, u: number, n: number): number {
         (mine / (2 * (r.total[k] + r.cover[k]))) * Math.min(1.5, r.value[k] / r.worth[u]),
       );
   }
-  const column = columnOf(DRAWN * coming, r.defence[u] + coverOf(s, n));
+  const column = directColumn(world.tables, DRAWN * coming, r.defence[u] + coverOf(s, n));
   return SUPPORT * Math.min(0.5, 0.3 * most) - w.danger * chanceOf(chart, r, u, column);
 }

@@ -35,7 +35,7 @@ function isHopeless(s: S, u: number, party: number, n: number): boolean {
   const friends = there.filter((v) => partyOf(s, v) === party && !s.disrupted[v]);
   const attack = [u, ...friends].reduce((sum, v) => sum + attackOf(v), 0);
   const foes = there.filter((v) => partyOf(s, v) !== party).map((v) => ratingsOf(s, v).defence);
-  return assaultColumn(attack, Math.min(...foes), true) < EVEN;
+  return assaultColumn(s.world.tables, attack, Math.min(...foes), true) < EVEN;
 }
 
 /** Returns whether the move leaves, in the last turn, a deciding place in which no friend remains. */

@@ -1,9 +1,8 @@
 /** Armies of a position as bots see them: values, firers and stacks. */
 import { NONE } from '../../../kernel/state.ts';
 import type { Weights } from './weights.ts';
-import { FORTRESS_DEFENCE } from '../data/terrain.ts';
-import { COLOURS, isArtillery, UNIT_TYPES, type UnitType } from '../data/units.ts';
-import { coverOf, hexDefence, isWetNow } from '../rules/fire/17-defence.ts';
+import { COLOURS, isArtillery, UNIT_KINDS, type UnitType } from '../data/units.ts';
+import { coverOf, fortressDefence, hexDefence, isWetNow } from '../rules/fire/17-defence.ts';
 import { kindOf, priceNow, ratingsOf } from '../rules/units.ts';
 import { ABSENT, DEAD, DISRUPTED, ELIMINATED, LEFT, type Slammers } from '../state.ts';
 import type { World } from '../world.ts';
@@ -141,7 +140,7 @@ function readUnit(s: S, r: Roster, w: Weights, u: number): void {
   const kind = kindOf(s, u);
   r.halves[u] = 2 * attack;
   r.range[u] = range;
-  r.defence[u] = defence + (s.inside[u] ? FORTRESS_DEFENCE : 0);
+  r.defence[u] = defence + (s.inside[u] ? fortressDefence(s) : 0);
   r.startled[u] = shakenShare(s, w, u, kind);
   r.shaken[u] = s.began[u] ? 1 : r.startled[u];
   // Units that have not arrived have ratings, but cannot fire yet.
@@ -179,7 +178,7 @@ function standIn(s: S, r: Roster, u: number): void {
   r.total[k] += r.defence[u];
   r.value[k] += r.worth[u];
   if (r.fires[u]) {
-    const { infantry } = UNIT_TYPES[s.world.kind[u]];
+    const { infantry } = UNIT_KINDS[s.world.kind[u]];
     r.melee[k] += (r.halves[u] >> 1) * (infantry ? 2 : 1);
   }
 }

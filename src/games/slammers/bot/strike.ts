@@ -27,7 +27,12 @@ export function shellGain(g: Gunnery, n: number, halves: number, party: number):
   let gain = 0;
   for (const u of unitsAt(s, n)) {
     if (isCarried(s, u)) continue;
-    const column = indirectColumn(halves, hexDefence(s, n, s.inside[u] === 1), kindOf(s, u).class);
+    const column = indirectColumn(
+      s.world.tables,
+      halves,
+      hexDefence(s, n, s.inside[u] === 1),
+      kindOf(s, u).class,
+    );
     if (column >= 0) gain += meanAt(mind.chart, column, stakeOf(s, mind, w, u, side, party));
   }
   return gain;

@@ -63,7 +63,7 @@ export function gasGain(s: S, u: number, stake: Stake): number {
   let gain = 0;
   for (let a = 1; a <= 6; a++)
     for (let b = 1; b <= 6; b++) {
-      const result = gasResult(isMercenary(army), of, a + b, s.world.options['gas-table']);
+      const result = gasResult(s.world.tables, isMercenary(army), of, a + b);
       if (result === 'DE') gain += stake.killed / 36;
       else if (result === 'Dis') gain += stake.shaken / 36;
     }

@@ -1,13 +1,7 @@
 /** Limits of a scenario: game turns, entry panels, gas, purchases, markers. */
 import { holdTo } from '../../../kernel/conformance/invariant.ts';
-import {
-  COLOURS,
-  isArtillery,
-  MARKERS,
-  MORALE_PRICES,
-  takesElectronics,
-  UNIT_TYPES,
-} from '../data/units.ts';
+import { MORALES } from '../data/prices.ts';
+import { COLOURS, isArtillery, MARKERS, takesElectronics, UNIT_KINDS } from '../data/units.ts';
 import { SECTION } from '../rules/sequence.ts';
 import { allBought, leftTo, purseOf, withGas } from '../rules/forces/24-purse.ts';
 import type { Slammers } from '../state.ts';
@@ -58,7 +52,7 @@ function checkMarkers(s: S): void {
 /** [15.1] [23.1] Checks that a colour has the kinds of unit for its gas and electronics. */
 function checkArms({ gas, electronics, world }: S, c: number): void {
   const kinds = new Set(world.kind.filter((_, u) => world.colour[u] === c));
-  const types = [...kinds].map((kind) => UNIT_TYPES[kind]);
+  const types = [...kinds].map((kind) => UNIT_KINDS[kind]);
   const bits = types.filter(isArtillery).reduce((sum, { id }) => withGas(sum, id), 0);
   holdTo((gas[c] & ~bits) === 0, 'gas', c, msg('fault.no-gas'));
   const fits = electronics[c] === 0 || types.some(takesElectronics);
@@ -72,7 +66,7 @@ function checkPurchases(s: S, c: number): void {
   for (const field of ['militia', 'buses', 'morale'] as const)
     holdTo(purse !== undefined || s[field][c] === 0, field, c, () => msg('fault.no-buyer', args));
   if (purse === undefined) return;
-  const morale = s.morale[c] === 0 || (purse.morale && s.morale[c] in MORALE_PRICES);
+  const morale = s.morale[c] === 0 || (purse.morale && MORALES.includes(s.morale[c]));
   holdTo(morale === true, 'morale', c, () => msg('fault.morale', args));
   for (const [id, most] of Object.entries(purse.most)) {
     const units = allBought(s, c).filter((u) => s.world.units[u].type === id);

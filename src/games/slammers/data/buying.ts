@@ -1,15 +1,15 @@
 /** [24.1] What a buyer is asked, in order, and what we suggest. */
 import {
   armyOf,
-  type Army,
   type Colour,
   COUNTERS,
   isArtillery,
   takesElectronics,
-  typeOf,
+  kindIn,
   UNIT_IDS,
   type UnitId,
 } from './units.ts';
+import { type Values, VALUES } from './values.ts';
 
 /** Subject of a line of the shopping list; `militia` and `buses` are asked before their prices are needed. */
 export type Purchase =
@@ -45,7 +45,7 @@ export function linesOf(colour: Colour): readonly BuyingLine[] {
     ...kinds.flatMap((id) => linesOfKind(colour, id)),
     // [7.1] [24.8]
     ...kinds
-      .filter((id) => typeOf(colour, id).drops)
+      .filter((id) => kindIn(colour, id).drops)
       .map((id): BuyingLine => ({ buys: 'drops', id })),
     { buys: 'fortresses' },
     { buys: 'morale' },
@@ -53,7 +53,7 @@ export function linesOf(colour: Colour): readonly BuyingLine[] {
 }
 
 function linesOfKind(colour: Colour, id: UnitId): BuyingLine[] {
-  const type = typeOf(colour, id);
+  const type = kindIn(colour, id);
   const lesser = LESSER[id];
   return [
     ...(lesser ? [{ buys: lesser.buys, id }] : []),
@@ -64,16 +64,12 @@ function linesOfKind(colour: Colour, id: UnitId): BuyingLine[] {
   ];
 }
 
-/** [D14] The force that we suggest for `USUAL_POINTS`; of others so much in proportion. */
-export const USUAL: Readonly<Record<Army, Readonly<Partial<Record<UnitId, number>>>>> = {
-  conventional: { TK: 6, AC: 4, IN: 8, AP: 6, SA: 1, SC: 1 },
-  red: { HT: 4, CC: 4, MI: 6, SA: 1, SC: 1 },
-  blue: { HT: 4, CC: 4, MI: 7, SA: 1 },
-};
+/** [D14] Points for which the usual force is listed; others get as much in proportion. */
 const USUAL_POINTS = 300;
-/** [D14] Where morale has its price, so much of the points goes into units. */
-export const USUAL_SHARE = 0.85;
 
 /** [D14] How many of a kind we suggest for some points. */
-export const usualCount = (colour: Colour, id: UnitId, points: number): number =>
-  Math.floor(((USUAL[armyOf(colour)][id] ?? 0) * points) / USUAL_POINTS);
+export function usualCount(values: Values, colour: Colour, id: UnitId, points: number): number {
+  const army = armyOf(colour);
+  const rows: readonly string[] = VALUES.declarations[`usual.${army}`].rows;
+  return Math.floor(((values[`usual.${army}`][rows.indexOf(id)] ?? 0) * points) / USUAL_POINTS);
+}

@@ -18,10 +18,13 @@ export const entering = (units: Group['units'], area: Area): Group => ({
   arrival: { how: 'enter', turn: 1, area },
 });
 
-/** A colour with its morale; its groups follow. */
+/** A colour, without its morale, which is a value; its groups follow. */
 export const force =
-  (colour: Colour, role: Force['role'], morale: Force['morale']) =>
-  (...groups: Group[]): Force => ({ colour, role, morale, groups, gas: [], electronics: false });
+  (colour: Colour, role: Force['role']) =>
+  (...groups: Group[]): Force => ({
+    ...{ colour, role, morale: [], groups },
+    ...{ gas: [], electronics: false },
+  });
 
 /** A player for each colour. */
 export const army = (...colours: Colour[]): Command[] =>

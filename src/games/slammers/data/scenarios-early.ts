@@ -2,6 +2,7 @@
 import { LAYOUTS } from './layouts.ts';
 import { allOf, army, entering, force, put } from './parts.ts';
 import type { Area, ScenarioData } from './scenario.ts';
+import { SCENARIO_VALUES } from './values/scenarios.ts';
 
 /** [32.3] The large city of panel 4, and [33.3] its towns. */
 const LARGE_CITY: Area = [{ pieces: ['4'], terrain: 'city', group: 'largest' }];
@@ -11,18 +12,13 @@ const badgerHunt: ScenarioData = {
   id: '1',
   minutes: 120,
   layout: LAYOUTS[1],
-  turns: 6,
   commands: army('tan', 'green'),
   parties: [['tan'], ['green']],
   setUp: ['green', 'tan'],
   moves: [['tan'], ['green']],
   // [31.2] [31.3] [31.4]
   forces: [
-    force('tan', 'attacker', [
-      [0, 8],
-      [7, 9],
-      [15, 10],
-    ])(
+    force('tan', 'attacker')(
       put({ TK: 2, AC: 1, IN: 2, AP: 2 }, [{ pieces: ['6'], columns: [0, 0], rows: [0, 3] }]),
       put({ TK: 2, AC: 1, IN: 1, AP: 1 }, [
         { pieces: ['6'], columns: [0, 0], rows: [8, 9] },
@@ -35,11 +31,7 @@ const badgerHunt: ScenarioData = {
         { pieces: ['D'], columns: [0, 2], rows: [9, 9] },
       ]),
     ),
-    force('green', 'defender', [
-      [0, 7],
-      [6, 8],
-      [10, 9],
-    ])(
+    force('green', 'defender')(
       put({ TK: 3, IN: 6, AP: 2 }, allOf('3')),
       put({ AC: 4, SG: 2 }, [{ pieces: ['6'], rows: [0, 3] }]),
     ),
@@ -52,15 +44,17 @@ const cityTooFar: ScenarioData = {
   id: '2',
   minutes: 90,
   layout: LAYOUTS[2],
-  turns: 7,
   commands: army('tan', 'green'),
   parties: [['tan'], ['green']],
   setUp: ['green', 'tan'],
   moves: [['tan'], ['green']],
   // [32.2] [32.3]
   forces: [
-    force('tan', 'attacker', [[0, 7]])({ units: { IN: 16 }, arrival: { how: 'drop', turn: 1 } }),
-    force('green', 'defender', [[0, 7]])({
+    force('tan', 'attacker')({ units: { IN: 16 }, arrival: { how: 'drop', turn: 1 } }),
+    force(
+      'green',
+      'defender',
+    )({
       units: { TK: 2, AC: 2, IN: 6, AP: 4 },
       arrival: { how: 'set-up', area: LARGE_CITY, each: true },
     }),
@@ -73,7 +67,6 @@ const hangman: ScenarioData = {
   id: '3',
   minutes: 90,
   layout: LAYOUTS[3],
-  turns: 5,
   commands: army('red', 'green'),
   parties: [['red'], ['green']],
   setUp: ['green', 'red'],
@@ -81,12 +74,17 @@ const hangman: ScenarioData = {
   // [33.2] [33.3]
   forces: [
     {
-      ...force('red', 'attacker', [[0, 7]])(put({ CC: 6, MI: 12, SA: 1 }, allOf('1'))),
+      ...force('red', 'attacker')(put({ CC: 6, MI: 12, SA: 1 }, allOf('1'))),
       gas: ['SA'],
     },
-    force('green', 'defender', [[0, 9]])(put({ ML: 16, BC: 10 }, TOWNS)),
+    force('green', 'defender')(put({ ML: 16, BC: 10 }, TOWNS)),
   ],
-  victory: { kind: 'eliminate', by: 'red', colour: 'green', losses: 5 },
+  victory: {
+    kind: 'eliminate',
+    by: 'red',
+    colour: 'green',
+    losses: SCENARIO_VALUES['losses.3'].value,
+  },
   specials: {},
 };
 
@@ -94,15 +92,14 @@ const lastGrasp: ScenarioData = {
   id: '4',
   minutes: 90,
   layout: LAYOUTS[4],
-  turns: 5,
   commands: army('blue', 'red'),
   parties: [['blue'], ['red']],
   setUp: ['blue', 'red'],
   moves: [['blue'], ['red']],
   // [34.2] [34.3]
   forces: [
-    force('blue', 'attacker', [[0, 6]])(put({ HT: 8, CC: 10 }, allOf('4'))),
-    force('red', 'defender', [[0, 7]])(put({ MI: 16 }, allOf('3'))),
+    force('blue', 'attacker')(put({ HT: 8, CC: 10 }, allOf('4'))),
+    force('red', 'defender')(put({ MI: 16 }, allOf('3'))),
   ],
   victory: { kind: 'eliminate', by: 'blue', colour: 'red' },
   specials: {},
@@ -113,7 +110,6 @@ const betweenTwo: ScenarioData = {
   id: '5',
   minutes: 240,
   layout: LAYOUTS[5],
-  turns: 6,
   commands: [
     { side: 'blue', colours: ['blue'] },
     { side: 'red', colours: ['green', 'red'] },
@@ -123,9 +119,9 @@ const betweenTwo: ScenarioData = {
   moves: [['red', 'green'], ['blue']],
   // [35.2]
   forces: [
-    force('blue', 'neither', [[0, 8]])(put({ HT: 16, CC: 24 }, allOf('5'))),
-    force('green', 'neither', [[0, 8]])(put({ TK: 5, IN: 16, AP: 10, SA: 6 }, allOf('3'))),
-    force('red', 'neither', [[0, 8]])(put({ HT: 12, CC: 8, MI: 8, SA: 4 }, allOf('6'))),
+    force('blue', 'neither')(put({ HT: 16, CC: 24 }, allOf('5'))),
+    force('green', 'neither')(put({ TK: 5, IN: 16, AP: 10, SA: 6 }, allOf('3'))),
+    force('red', 'neither')(put({ HT: 12, CC: 8, MI: 8, SA: 4 }, allOf('6'))),
   ],
   victory: { kind: 'points' },
   specials: {},
@@ -135,24 +131,24 @@ const snipers: ScenarioData = {
   id: '6',
   minutes: 60,
   layout: LAYOUTS[6],
-  turns: 6,
   commands: army('blue'),
   parties: [['blue'], ['green']],
   setUp: [],
   moves: [['blue']],
   // [36.2]
   forces: [
-    force('blue', 'attacker', [[0, 7]])(
-      entering({ HT: 3, CC: 6, MI: 6 }, [{ pieces: ['6'], edge: 'south' }]),
-    ),
-    force('green', 'defender', [])(),
+    force(
+      'blue',
+      'attacker',
+    )(entering({ HT: 3, CC: 6, MI: 6 }, [{ pieces: ['6'], edge: 'south' }])),
+    force('green', 'defender')(),
   ],
   victory: { kind: 'clear', by: 'blue', area: [{ pieces: ['6'], terrain: 'forest' }] },
   specials: {
     partisans: {
       colour: 'green',
       area: [{ pieces: ['6'], terrain: 'forest' }],
-      found: [0, 0, 0, 0, 1, 2],
+      found: SCENARIO_VALUES.found.list,
     },
   },
 };
@@ -169,11 +165,11 @@ export const EARLY: readonly ScenarioData[] = [
 /** [34.2] [35.2] What Blue may have instead, with electronics. */
 export const WITH_ELECTRONICS: Readonly<Record<string, ScenarioData['forces'][number]>> = {
   4: {
-    ...force('blue', 'attacker', [[0, 6]])(put({ HT: 6, CC: 10 }, allOf('4'))),
+    ...force('blue', 'attacker')(put({ HT: 6, CC: 10 }, allOf('4'))),
     electronics: true,
   },
   5: {
-    ...force('blue', 'neither', [[0, 8]])(put({ HT: 14, CC: 22 }, allOf('5'))),
+    ...force('blue', 'neither')(put({ HT: 14, CC: 22 }, allOf('5'))),
     electronics: true,
   },
 };

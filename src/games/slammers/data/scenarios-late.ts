@@ -1,8 +1,10 @@
 /** [37.1] [38.1] [39.1] [40.1] [41.1] [42.1] [43.1] [44.1] Scenarios 7 to 14. Numbers of units are printed, kinds are ours [D6]. */
 import { LAYOUTS } from './layouts.ts';
 import { allOf, army, entering, force, put } from './parts.ts';
-import type { Area, Force, Morale, ScenarioData } from './scenario.ts';
+import type { Area, Force, ScenarioData } from './scenario.ts';
 import type { PieceId } from './pieces.ts';
+import { PRICE_VALUES } from './values/prices.ts';
+import { SCENARIO_VALUES } from './values/scenarios.ts';
 import type { Colour } from './units.ts';
 
 const cityOf = (...pieces: PieceId[]): Area => [{ pieces, terrain: 'city' }];
@@ -13,20 +15,14 @@ const massAssault: ScenarioData = {
   id: '7',
   minutes: 75,
   layout: LAYOUTS[7],
-  turns: 4,
   commands: army('green', 'tan'),
   parties: [['tan'], ['green']],
   setUp: ['green', 'tan'],
   moves: [['green'], ['tan']],
   // [37.2] [37.3]
   forces: [
-    force('tan', 'attacker', [
-      [0, 6],
-      [6, 7],
-      [12, 8],
-      [18, 9],
-    ])(put({ TK: 4, IN: 12, AP: 8 }, allOf('2'))),
-    force('green', 'defender', [[0, 7]])(put({ TK: 4, AC: 4, IN: 4, LG: 2 }, cityOf('1'))),
+    force('tan', 'attacker')(put({ TK: 4, IN: 12, AP: 8 }, allOf('2'))),
+    force('green', 'defender')(put({ TK: 4, AC: 4, IN: 4, LG: 2 }, cityOf('1'))),
   ],
   // [R60]
   victory: { kind: 'hold-any', by: 'tan', area: cityOf('1') },
@@ -37,7 +33,6 @@ const breakOut: ScenarioData = {
   id: '8',
   minutes: 180,
   layout: LAYOUTS[8],
-  turns: 8,
   commands: [
     { side: 'green', colours: ['green', 'red'] },
     { side: 'tan', colours: ['tan'] },
@@ -47,38 +42,28 @@ const breakOut: ScenarioData = {
   moves: [['green', 'red'], ['tan']],
   // [38.2] [38.3]
   forces: [
-    force('green', 'attacker', [[0, 7]])(
-      put({ TK: 10, AC: 8, IN: 6, AP: 8 }, [{ pieces: ['2'], southOfRiver: true }]),
-    ),
+    force(
+      'green',
+      'attacker',
+    )(put({ TK: 10, AC: 8, IN: 6, AP: 8 }, [{ pieces: ['2'], southOfRiver: true }])),
     // [R61]
-    force('red', 'attacker', [[0, 7]])(
-      put({ HT: 4, CC: 6, MI: 8 }, [{ pieces: ['6'], rows: [6, 9] }]),
-    ),
-    force('tan', 'defender', [[0, 7]])(
-      put({ TK: 6, AC: 4, IN: 12, AP: 10, SA: 2 }, allOf('1', '3')),
-    ),
+    force('red', 'attacker')(put({ HT: 4, CC: 6, MI: 8 }, [{ pieces: ['6'], rows: [6, 9] }])),
+    force('tan', 'defender')(put({ TK: 6, AC: 4, IN: 12, AP: 10, SA: 2 }, allOf('1', '3'))),
   ],
   victory: {
     kind: 'leave',
     by: 'green',
     area: [{ pieces: ['1', '3'], edge: 'north' }],
     edge: 'north',
-    grades: [20, 25, 30, 35],
+    grades: SCENARIO_VALUES.grades.list,
   },
   specials: {},
 };
-
-const BY_LOSSES: Morale = [
-  [0, 7],
-  [6, 8],
-  [12, 9],
-];
 
 const valor: ScenarioData = {
   id: '9',
   minutes: 90,
   layout: LAYOUTS[9],
-  turns: 6,
   commands: [
     { side: 'green', colours: ['green', 'red'] },
     { side: 'tan', colours: ['tan'] },
@@ -88,22 +73,13 @@ const valor: ScenarioData = {
   moves: [['green', 'red'], ['tan']],
   // [39.2] [39.3] [39.4]
   forces: [
-    force('green', 'attacker', BY_LOSSES)(put({ TK: 2, AC: 2, IN: 8, AP: 2, SG: 2 }, allOf('5'))),
-    force('red', 'attacker', [[0, 7]])(
-      put({ HT: 3, CC: 3, MI: 3 }, [{ pieces: ['5'], edge: 'west' }]),
-    ),
-    force('tan', 'defender', BY_LOSSES)(put({ TK: 2, AC: 1, IN: 6, AP: 2, SG: 2 }, cityOf('4'))),
+    force('green', 'attacker')(put({ TK: 2, AC: 2, IN: 8, AP: 2, SG: 2 }, allOf('5'))),
+    force('red', 'attacker')(put({ HT: 3, CC: 3, MI: 3 }, [{ pieces: ['5'], edge: 'west' }])),
+    force('tan', 'defender')(put({ TK: 2, AC: 1, IN: 6, AP: 2, SG: 2 }, cityOf('4'))),
   ],
   victory: { kind: 'most-units', area: cityOf('5') },
   specials: {
-    deserts: {
-      colour: 'red',
-      rolls: [
-        [1, 9],
-        [2, 8],
-        [3, 7],
-      ],
-    },
+    deserts: { colour: 'red', rolls: [] },
   },
 };
 
@@ -111,7 +87,6 @@ const payday: ScenarioData = {
   id: '10',
   minutes: 300,
   layout: LAYOUTS[10],
-  turns: 16,
   commands: [
     { side: 'red', colours: ['tan', 'red'] },
     { side: 'blue', colours: ['blue', 'green'] },
@@ -127,18 +102,19 @@ const payday: ScenarioData = {
   ],
   // [40.2] [40.3]
   forces: [
-    force('tan', 'attacker', [[0, 7]])({
+    force(
+      'tan',
+      'attacker',
+    )({
       units: { AC: 2, IN: 10, SG: 2 },
       arrival: { how: 'drop', turn: 1, area: allOf('4') },
     }),
-    force('red', 'attacker', [[0, 7]])(put({ HT: 12, CC: 10, MI: 12, SA: 2, SC: 3 }, allOf('6'))),
+    force('red', 'attacker')(put({ HT: 12, CC: 10, MI: 12, SA: 2, SC: 3 }, allOf('6'))),
     {
-      ...force('blue', 'defender', [[0, 7]])(
-        entering({ HT: 2, CC: 4, MI: 6, SA: 3 }, southRoad('2')),
-      ),
+      ...force('blue', 'defender')(entering({ HT: 2, CC: 4, MI: 6, SA: 3 }, southRoad('2'))),
       gas: ['SA'],
     },
-    force('green', 'defender', [[0, 7]])(
+    force('green', 'defender')(
       put({ IN: 4 }, allOf('4')),
       put({ IN: 10, AP: 6, LG: 2, CA: 2 }, allOf('3')),
       // [D7]
@@ -171,22 +147,20 @@ const objectives: ScenarioData = {
   firstByLot: true,
   // [41.2] [41.3]
   forces: [
-    force('blue', 'attacker', [[0, 7]])(
-      put({ HT: 5, CC: 4, MI: 10 }, [{ pieces: ['2'], edge: 'west' }]),
-    ),
-    force('red', 'attacker', [[0, 7]])(
-      put({ HT: 3, CC: 4, MI: 10, SA: 1 }, [{ pieces: ['3'], edge: 'east' }]),
-    ),
+    force('blue', 'attacker')(put({ HT: 5, CC: 4, MI: 10 }, [{ pieces: ['2'], edge: 'west' }])),
+    force(
+      'red',
+      'attacker',
+    )(put({ HT: 3, CC: 4, MI: 10, SA: 1 }, [{ pieces: ['3'], edge: 'east' }])),
     {
-      ...force('tan', 'defender', [[0, 7]])(
-        put({ TK: 2, AC: 1, IN: 8, AP: 3, LG: 1, SA: 2 }, [{ pieces: ['3'], columns: [0, 6] }]),
-      ),
+      ...force(
+        'tan',
+        'defender',
+      )(put({ TK: 2, AC: 1, IN: 8, AP: 3, LG: 1, SA: 2 }, [{ pieces: ['3'], columns: [0, 6] }])),
       gas: ['LG', 'SA'],
     },
     {
-      ...force('green', 'defender', [[0, 7]])(
-        put({ TK: 2, AC: 3, IN: 6, AP: 3, LG: 1, SA: 2 }, allOf('4')),
-      ),
+      ...force('green', 'defender')(put({ TK: 2, AC: 3, IN: 6, AP: 3, LG: 1, SA: 2 }, allOf('4'))),
       gas: ['LG', 'SA'],
     },
   ],
@@ -203,7 +177,6 @@ const religiousWar: ScenarioData = {
   id: '12',
   minutes: 180,
   layout: LAYOUTS[12],
-  turns: 14,
   commands: [
     { side: 'green', colours: ['green'] },
     { side: 'tan', colours: ['tan', 'blue', 'red'] },
@@ -213,15 +186,19 @@ const religiousWar: ScenarioData = {
   moves: [['green'], ['tan', 'blue', 'red']],
   // [42.2] [42.3]
   forces: [
-    force('green', 'attacker', [[0, 7]])(
-      put({ TK: 7, AC: 5, IN: 8, AP: 6, SA: 1 }, [{ pieces: ['6'], edge: 'south' }]),
-    ),
-    force('tan', 'defender', [[0, 6]])(put({ AC: 4, IN: 12, AP: 4, SG: 2 }, allOf('1', '4'))),
-    force('red', 'defender', [[0, 8]])(put({ CC: 2, MI: 4 }, allOf('1', '4'))),
-    force('blue', 'defender', [[0, 8]])(put({ HT: 2, CC: 2, MI: 2 }, allOf('1', '4'))),
+    force(
+      'green',
+      'attacker',
+    )(put({ TK: 7, AC: 5, IN: 8, AP: 6, SA: 1 }, [{ pieces: ['6'], edge: 'south' }])),
+    force('tan', 'defender')(put({ AC: 4, IN: 12, AP: 4, SG: 2 }, allOf('1', '4'))),
+    force('red', 'defender')(put({ CC: 2, MI: 4 }, allOf('1', '4'))),
+    force('blue', 'defender')(put({ HT: 2, CC: 2, MI: 2 }, allOf('1', '4'))),
   ],
   victory: { kind: 'eliminate', by: 'green', colour: 'tan' },
-  specials: { desperate: ['tan'], leaves: { colours: ['red', 'blue'], losses: 3 } },
+  specials: {
+    desperate: ['tan'],
+    leaves: { colours: ['red', 'blue'], losses: SCENARIO_VALUES['losses.12'].value },
+  },
 };
 
 const PANELS: readonly PieceId[] = ['1', '2', '3', '4', '5', '6'];
@@ -230,14 +207,13 @@ const aPiece: ScenarioData = {
   id: '13',
   minutes: 240,
   layout: LAYOUTS[13],
-  turns: 10,
   commands: army('red', 'blue', 'tan'),
   parties: [['red'], ['blue'], ['tan']],
   setUp: ['tan', 'red', 'blue'],
   moves: [['red'], ['blue'], ['tan']],
   // [43.2] [43.3]
   forces: [
-    force('tan', 'neither', [[0, 8]])(
+    force('tan', 'neither')(
       put({ TK: 1, IN: 4, AP: 2, SG: 1 }, allOf('1')),
       put({ AC: 1, IN: 2 }, allOf('2')),
       put({ AC: 1, IN: 2 }, allOf('3')),
@@ -245,11 +221,17 @@ const aPiece: ScenarioData = {
       put({ AC: 1, IN: 2 }, allOf('5')),
       put({ TK: 4, AC: 2, SA: 1 }, allOf(...PANELS)),
     ),
-    force('red', 'neither', [[0, 8]])({
+    force(
+      'red',
+      'neither',
+    )({
       units: { HT: 4, CC: 6, MI: 10 },
       arrival: { how: 'enter-by-lot', turn: 1 },
     }),
-    force('blue', 'neither', [[0, 8]])({
+    force(
+      'blue',
+      'neither',
+    )({
       units: { HT: 3, CC: 5, MI: 10, SA: 1 },
       arrival: { how: 'enter-by-lot', turn: 1 },
     }),
@@ -258,14 +240,17 @@ const aPiece: ScenarioData = {
   specials: {},
 };
 
+/** [44.2] The most of some kinds that Blue and Red buy. */
+const CARS = { CC: PRICE_VALUES['budget.cars'].value };
+
 /** [44.2] What a side of scenario 14 has. */
 const bidder = (
   colour: Colour,
   home: PieceId,
   most: NonNullable<Force['buys']>['most'],
 ): Force => ({
-  ...force(colour, 'neither', [[0, 6]])(),
-  buys: { points: 300, most, area: allOf(home) },
+  ...force(colour, 'neither')(),
+  buys: { points: PRICE_VALUES.budget.value, most, area: allOf(home) },
 });
 
 const spiceMadness: ScenarioData = {
@@ -280,8 +265,8 @@ const spiceMadness: ScenarioData = {
   forces: [
     bidder('tan', '6', {}),
     bidder('green', '5', {}),
-    bidder('blue', '3', { CC: 4 }),
-    bidder('red', '4', { CC: 4 }),
+    bidder('blue', '3', CARS),
+    bidder('red', '4', CARS),
   ],
   victory: { kind: 'gather' },
   specials: {

@@ -2,17 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { groupsIn, hexesOf } from '../ground/areas.ts';
 import { makeGround } from '../ground/ground.ts';
-import { BARRED, STACK_LIMIT, TERRAINS, type Mode } from './terrain.ts';
+import { BARRED, STACK_LIMIT, type Mode } from './terrain.ts';
+import { USUAL_TERRAINS } from './terrain-figures.ts';
+import { VALUES } from './values.ts';
 import { OPTIONS } from './options.ts';
 import { countOf, moralePoints, pointsOf, priceOf, unitsOf } from './prices.ts';
 import type { Area, Force, Group, ScenarioData, Victory } from './scenario.ts';
 import { SCENARIOS, scenarioOf } from './scenarios.ts';
-import { type Colour, COLOURS, COUNTERS, SHOWN_BY, typeOf, type UnitId } from './units.ts';
+import { type Colour, COLOURS, COUNTERS, SHOWN_BY, kindIn, type UnitId } from './units.ts';
 
 const sizeOf = (group: Group) => unitsOf(group).reduce((sum, [, count]) => sum + count, 0);
 
 const forcesOf = ({ forces }: ScenarioData) =>
-  forces.map((force) => `${force.colour} ${countOf(force)} for ${pointsOf(force)}`).join(', ');
+  forces
+    .map((force) => `${force.colour} ${countOf(force)} for ${pointsOf(VALUES.defaults, force)}`)
+    .join(', ');
 const force = (id: string, colour: Colour) =>
   scenarioOf(id).forces.find((f) => f.colour === colour) as Force;
 /** Numbers of units group by group, as they are printed. */
@@ -47,7 +51,7 @@ describe('[D6] [D7] forces: numbers and points of the sheet', () => {
 
   test('[S256] scenario 12 against 412 points, and within its set-up area', () => {
     const { forces } = scenarioOf('12');
-    expect(forces.slice(1).reduce((sum, f) => sum + pointsOf(f), 0)).toBe(412);
+    expect(forces.slice(1).reduce((sum, f) => sum + pointsOf(VALUES.defaults, f), 0)).toBe(412);
     expect(printedCounts('12', 'green')).toBe('7 5 8 6 1');
     expect(countOf(forces[0])).toBeLessThanOrEqual(12 * STACK_LIMIT);
   });
@@ -112,13 +116,13 @@ describe('[D6] [D7] forces: numbers and points of the sheet', () => {
   });
 
   test('[24.4] [24.7] [24.10] [35.3] gas and electronics go into the price of a unit, morale into that of a force', () => {
-    expect(priceOf(scenarioOf('5', { electronics: 1 }).forces[0], 'HT')).toBe(35);
-    expect(priceOf(scenarioOf('5', { electronics: 1 }).forces[0], 'CC')).toBe(19);
-    expect(priceOf(force('10', 'blue'), 'SA')).toBe(24);
-    expect(priceOf(force('10', 'red'), 'SA')).toBe(20);
-    expect([6, 7, 8, 9].map((morale) => moralePoints(force('2', 'tan'), morale))).toEqual([
-      48, 32, 16, 0,
-    ]);
+    expect(priceOf(VALUES.defaults, scenarioOf('5', { electronics: 1 }).forces[0], 'HT')).toBe(35);
+    expect(priceOf(VALUES.defaults, scenarioOf('5', { electronics: 1 }).forces[0], 'CC')).toBe(19);
+    expect(priceOf(VALUES.defaults, force('10', 'blue'), 'SA')).toBe(24);
+    expect(priceOf(VALUES.defaults, force('10', 'red'), 'SA')).toBe(20);
+    expect(
+      [6, 7, 8, 9].map((morale) => moralePoints(VALUES.defaults, force('2', 'tan'), morale)),
+    ).toEqual([48, 32, 16, 0]);
   });
 
   test('[D2] there are counters enough for every force, and some kind uses all of them', () => {
@@ -166,9 +170,9 @@ describe.each(SCENARIOS.map(({ id }) => id))('scenario %s', (id) => {
         if (group.arrival.how !== 'set-up') continue;
         const area = hexesOf(ground, group.arrival.area);
         for (const [unit] of unitsOf(group)) {
-          const { propulsion } = typeOf(colour, unit);
+          const { propulsion } = kindIn(colour, unit);
           const mode: Mode = propulsion === 'towed' ? 'tracked' : propulsion;
-          const open = area.filter((n) => TERRAINS[ground.terrain[n]].costs[mode] !== BARRED);
+          const open = area.filter((n) => USUAL_TERRAINS[ground.terrain[n]].costs[mode] !== BARRED);
           expect(open.length * STACK_LIMIT).toBeGreaterThanOrEqual(sizeOf(group));
         }
       }

@@ -3,17 +3,26 @@ import { OPTIONS } from './options.ts';
 import type { Area, Force, ScenarioData } from './scenario.ts';
 import { EARLY, FOR_THREE, WITH_ELECTRONICS } from './scenarios-early.ts';
 import { FOR_PANEL_4, LATE } from './scenarios-late.ts';
+import { type Values, VALUES } from './values.ts';
+import { withValues } from './scenario-values.ts';
 
-export const SCENARIOS: readonly ScenarioData[] = [...EARLY, ...LATE];
+/** [4.1] Printed scenarios without options and variant. */
+export const SCENARIOS: readonly ScenarioData[] = [...EARLY, ...LATE].map((scenario) =>
+  withValues(scenario, VALUES.defaults),
+);
 
 type Options = Readonly<Record<string, number>>;
 
-/** A printed scenario as the options have it; those that are left out are as `OPTIONS` says. */
-export function scenarioOf(id: string, chosen: Options = {}): ScenarioData {
-  const printed = SCENARIOS.find((scenario) => scenario.id === id);
+/** A printed scenario as options and values have it; options that are left out are as `OPTIONS` says. */
+export function scenarioOf(
+  id: string,
+  chosen: Options = {},
+  values: Values = VALUES.defaults,
+): ScenarioData {
+  const printed = [...EARLY, ...LATE].find((scenario) => scenario.id === id);
   if (!printed) throw new Error(`there is no scenario ${id}`);
   const options = { ...Object.fromEntries(OPTIONS.map((o) => [o.id, o.fallback])), ...chosen };
-  return withTurns(withOptions(printed, options), options);
+  return withTurns(withValues(withOptions(printed, options), values), options);
 }
 
 function withOptions(scenario: ScenarioData, options: Options): ScenarioData {

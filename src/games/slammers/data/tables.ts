@@ -1,118 +1,119 @@
 /** [26.1] Result tables, and the odds that lead into them. Attacks are counted in halves, for extended range [R33]. */
-import {
-  type Ratio,
-  ratioColumn,
-  type ResultTable,
-  resultTable,
-} from '../../../kernel/odds/odds.ts';
 import type { UnitClass } from './units.ts';
+import { type FireResult, TABLE_VALUES } from './values/tables.ts';
+import type { Values } from './values.ts';
 
-/** [26.3] From nothing to the worst. */
-export const RESULTS = ['-', 'Dis', 'DE', 'DE*', 'DE-R'] as const;
-export type FireResult = (typeof RESULTS)[number];
+/** [R41] A reading of the combat results table: results by die and column. */
+export type CombatTable = readonly (readonly FireResult[])[];
 
-/** [26.1] The printed odds, from 1-4 to 5-1. */
-export const COLUMNS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
+/** [26.4] The lowest rolls that disrupt and that eliminate. */
+type GasRow = readonly [disrupts: number, eliminates: number];
+/** [15.3] [R41] A reading of the gas table, by mercenary or not and class. */
+export type GasTable = Readonly<Record<'mercenary' | 'conventional', Record<UnitClass, GasRow>>>;
+
+/** Result tables and odds of a game. */
+export interface Tables {
+  /** [26.1] Odds of the columns of direct fire, from 1-4 to 5-1 as printed. */
+  readonly columns: readonly string[];
+  /** [R41] [D9] Readings of the rows that show nine results over eight columns, and the one in use. */
+  readonly readings: readonly CombatTable[];
+  readonly combat: CombatTable;
+  readonly gasReadings: readonly GasTable[];
+  readonly gas: GasTable;
+  /** Odds n-m from worst to best as pairs n, m: [R40] those of the shift first, [14.7] the last one of class A last. */
+  readonly odds: Uint8Array;
+}
 
 /** The lowest roll of two dice; rows count from it. */
 const LOWEST_ROLL = 2;
+/** Number of columns. */
+export const WIDTH = TABLE_VALUES.crt.columns.length;
+const LAST = WIDTH - 1;
 
-const row = (cells: string): readonly FireResult[] => cells.trim().split(/ +/) as FireResult[];
-const crt = (eleven: string, twelve: string): ResultTable<FireResult> =>
-  resultTable(
-    {
-      columns: COLUMNS,
-      rows: [
-        row('-    -    -    -    -    -    -    Dis '),
-        row('-    -    -    -    -    -    Dis  Dis '),
-        row('-    -    -    -    -    Dis  Dis  DE  '),
-        row('-    -    -    -    Dis  Dis  Dis  DE  '),
-        row('-    -    -    -    Dis  Dis  DE   DE  '),
-        row('-    -    -    Dis  Dis  Dis  DE   DE* '),
-        row('-    -    -    Dis  Dis  DE   DE   DE* '),
-        row('-    -    Dis  Dis  DE   DE   DE*  DE-R'),
-        row('-    Dis  Dis  DE   DE   DE*  DE-R DE-R'),
-        row(eleven),
-        row(twelve),
-      ],
-    },
-    RESULTS,
-  );
+/** First odds of direct and of indirect fire, and the last of each class, as indices into `Tables.odds`. */
+const DIRECT = 1;
+const INDIRECT = 3;
+const LAST_OF = { A: WIDTH + 1, B: WIDTH } as const;
 
-/** [R41] [D9] Readings of the rows that show nine results over eight columns: under their odds, or from the left. */
-export const COMBAT_TABLES: readonly ResultTable<FireResult>[] = [
-  crt('Dis DE DE DE* DE* DE-R DE-R DE-R', 'DE DE* DE* DE* DE-R DE-R DE-R DE-R'),
-  crt('Dis Dis DE DE DE* DE* DE-R DE-R', 'DE DE DE* DE* DE* DE-R DE-R DE-R'),
-];
+/** Returns the tables of a game. */
+export function makeTables(values: Values, options: Readonly<Record<string, number>>): Tables {
+  const { crt, odds } = values;
+  const shifted = [...crt.slice(0, -2), ...values['crt.shifted']];
+  const readings = [crt, shifted];
+  const gasReadings = [gasTable(values.gas), gasTable(values['gas.four'])];
+  return {
+    columns: odds.slice(DIRECT, DIRECT + WIDTH).map((ratio) => ratio.join('-')),
+    readings,
+    combat: readings[options['combat-table'] ?? 0],
+    gasReadings,
+    gas: gasReadings[options['gas-table'] ?? 0],
+    odds: Uint8Array.from(odds.flat()),
+  };
+}
 
-/** [26.1] What two dice give in a column of the table; `reading` is an index into `COMBAT_TABLES`. */
-export const resultOf = (column: number, roll: number, reading = 0): FireResult =>
-  COMBAT_TABLES[reading].rows[roll - LOWEST_ROLL][column];
+function gasTable(rows: readonly (readonly number[])[]): GasTable {
+  const [a, b, c, d] = rows.map(([disrupts, kills]): GasRow => [disrupts, kills]);
+  return { mercenary: { A: a, B: b }, conventional: { A: c, B: d } };
+}
 
-const RATIOS: readonly Ratio[] = [
-  [1, 4],
-  [1, 3],
-  [1, 2],
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-  [5, 1],
-];
-/** [R40] The odds that a shift lifts into the table. */
-const ASSAULT_RATIOS: readonly Ratio[] = [[1, 5], ...RATIOS];
-const LAST = COLUMNS.length - 1;
-/** [14.7] Class A is one column less off, so that it has 6-1 for its last. */
-const RATIOS_ON_B: readonly Ratio[] = RATIOS.slice(2);
-const RATIOS_ON_A: readonly Ratio[] = [...RATIOS_ON_B, [6, 1]];
+/** Returns the last of some odds that attack : defence reaches, or -1 below the first. The odds ascend. */
+function reached(odds: Uint8Array, attack: number, defence: number, first: number, last: number) {
+  for (let i = last; i >= first; i--)
+    if (attack * odds[2 * i + 1] >= odds[2 * i] * defence) return i - first;
+  return -1;
+}
+
+/** [26.1] What two dice give in a column of the table. */
+export const resultOf = ({ combat }: Tables, column: number, roll: number): FireResult =>
+  combat[roll - LOWEST_ROLL][column];
 
 /** [16.7] [16.8] [8.5] Column of direct fire and of fire at drops, -1 under 1-4. */
-export const directColumn = (halves: number, defence: number): number =>
-  ratioColumn(halves, 2 * defence, RATIOS);
+export const directColumn = ({ odds }: Tables, halves: number, defence: number): number =>
+  reached(odds, halves, 2 * defence, DIRECT, WIDTH);
 
 /** [18.4] [R40] [R48] Column of a close assault, shifted or not, -1 under 1-4 after the shift. */
-export function assaultColumn(attack: number, defence: number, shifted: boolean): number {
-  const column = ratioColumn(attack, defence, ASSAULT_RATIOS) - (shifted ? 0 : 1);
+export function assaultColumn(
+  { odds }: Tables,
+  attack: number,
+  defence: number,
+  shifted: boolean,
+): number {
+  const column = reached(odds, attack, defence, 0, WIDTH) - (shifted ? 0 : 1);
   return Math.min(Math.max(column, -1), LAST);
 }
 
 /** [14.6] [14.8] [26.2] Column of indirect fire for a class of targets, -1 under 1-2. */
-export function indirectColumn(halves: number, defence: number, of: UnitClass): number {
-  const ratios = of === 'A' ? RATIOS_ON_A : RATIOS_ON_B;
-  const found = ratioColumn(halves, 2 * defence, ratios);
-  return found < 0 ? -1 : found + COLUMNS.length - ratios.length;
+export function indirectColumn(
+  { odds }: Tables,
+  halves: number,
+  defence: number,
+  of: UnitClass,
+): number {
+  const last = LAST_OF[of];
+  const found = reached(odds, halves, 2 * defence, INDIRECT, last);
+  return found < 0 ? -1 : found + LAST - (last - INDIRECT);
 }
 
 /** [14.6] [26.2] The odds over a column of indirect fire, which for class A are moved by one. */
-export const oddsLabel = (column: number, of: UnitClass): string =>
-  (of === 'A' ? RATIOS_ON_A[column - 1] : RATIOS[column]).join('-');
-
-/** [26.4] The lowest rolls that disrupt and that eliminate. */
-type GasRow = readonly [disrupts: number, eliminates: number];
-
-/** [15.3] [R41] Readings of the gas table, by mercenary or not and class. */
-export const GAS_TABLES: readonly Readonly<
-  Record<'mercenary' | 'conventional', Record<UnitClass, GasRow>>
->[] = [
-  { mercenary: { A: [9, 11], B: [7, 10] }, conventional: { A: [7, 10], B: [5, 9] } },
-  { mercenary: { A: [9, 11], B: [9, 10] }, conventional: { A: [7, 9], B: [5, 9] } },
-];
+export function oddsLabel({ odds }: Tables, column: number, of: UnitClass): string {
+  const i = LAST_OF[of] - (LAST - column);
+  return `${odds[2 * i]}-${odds[2 * i + 1]}`;
+}
 
 /** [14.6] [26.2] These odds, column by column of the table; empty where there are none. */
-export const indirectOdds = (of: UnitClass): string[] =>
-  COLUMNS.map((_, column) => {
-    const first = COLUMNS.length - (of === 'A' ? RATIOS_ON_A : RATIOS_ON_B).length;
-    return column < first ? '' : oddsLabel(column, of);
-  });
+export const indirectOdds = (tables: Tables, of: UnitClass): string[] =>
+  tables.columns.map((_, column) =>
+    column < LAST - (LAST_OF[of] - INDIRECT) ? '' : oddsLabel(tables, column, of),
+  );
 
-/** [15.3] What two dice of gas do to a unit; `reading` is an index into `GAS_TABLES`. */
+/** [15.3] What two dice of gas do to a unit. */
 export function gasResult(
+  { gas }: Tables,
   mercenary: boolean,
   of: UnitClass,
   roll: number,
-  reading = 0,
 ): FireResult {
-  const [disrupts, eliminates] = GAS_TABLES[reading][mercenary ? 'mercenary' : 'conventional'][of];
+  const [disrupts, eliminates] = gas[mercenary ? 'mercenary' : 'conventional'][of];
   if (roll >= eliminates) return 'DE';
   return roll >= disrupts ? 'Dis' : '-';
 }

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  canBeRubble,
-  EXIT_COST,
-  FORTRESS_COST,
-  FORTRESS_DEFENCE,
-  isWet,
-  MODES,
-  ROAD_COST,
-  RUBBLE_COST,
-  RUBBLE_DEFENCE,
-  takesFortress,
-  TERRAINS,
-} from './terrain.ts';
+import { canBeRubble, isWet, MODES, takesFortress, TERRAINS } from './terrain.ts';
+import { chargesOf, USUAL_TERRAINS } from './terrain-figures.ts';
+import { VALUES } from './values.ts';
 
 const names = (take: (t: number) => boolean) =>
   TERRAINS.flatMap(({ id }, t) => (take(t) ? [id] : [])).join(' ');
 
 test('[25.1] [25.2] [25.4] [25.5] [44.6] half points by terrain and way of moving', () => {
-  expect(TERRAINS.map(({ id, costs }) => [id, ...MODES.map((mode) => costs[mode])])).toEqual([
+  expect(USUAL_TERRAINS.map(({ id, costs }) => [id, ...MODES.map((mode) => costs[mode])])).toEqual([
     // tracked, wheeled, foot, dismounted, hover, amphibious
     ['clear', 2, 2, 2, 2, 2, 2],
     ['forest', 4, 4, 4, 4, 4, 4],
@@ -31,12 +21,15 @@ test('[25.1] [25.2] [25.4] [25.5] [44.6] half points by terrain and way of movin
   ]);
 });
 
-test('[25.3] [25.6] [25.7] [R24] road, rubble, fortress and leaving the map', () => {
-  expect([ROAD_COST, RUBBLE_COST, FORTRESS_COST, EXIT_COST]).toEqual([1, 2, 2, 2]);
+test('[25.3] [25.6] [25.7] [R24] [11.2] [44.3] all other costs', () => {
+  expect(chargesOf(VALUES.defaults)).toEqual({
+    ...{ road: 1, rubble: 2, fortress: 2, exit: 2 },
+    ...{ board: 2, spice: 2 },
+  });
 });
 
 test('[17.1] [17.2] [17.3] what terrain adds to, and what it defends with', () => {
-  expect(TERRAINS.map(({ id, direct, indirect }) => [id, direct, indirect])).toEqual([
+  expect(USUAL_TERRAINS.map(({ id, direct, indirect }) => [id, direct, indirect])).toEqual([
     ['clear', 0, 2],
     ['forest', 2, 4],
     ['city', 6, 8],
@@ -47,11 +40,12 @@ test('[17.1] [17.2] [17.3] what terrain adds to, and what it defends with', () =
     ['river', 0, 2],
     ['bridge', 0, 4],
   ]);
-  expect([RUBBLE_DEFENCE, FORTRESS_DEFENCE]).toEqual([2, 12]);
+  const { defaults } = VALUES;
+  expect([defaults['defence.rubble'], defaults['defence.fortress']]).toEqual([2, 12]);
 });
 
 test('[21.5] values at the ends and in the middle of a line of sight', () => {
-  expect(TERRAINS.map(({ id, height, cover }) => [id, height, cover])).toEqual([
+  expect(USUAL_TERRAINS.map(({ id, height, cover }) => [id, height, cover])).toEqual([
     ['clear', 0, 0],
     ['forest', 0, 2],
     ['city', 0, 2],

@@ -2,22 +2,28 @@ import { describe, expect, test } from 'vitest';
 import {
   armyOf,
   canTow,
+  type Colour,
   COLOURS,
   COUNTERS,
-  DROP_PRICE,
-  ELECTRONICS_PRICE,
-  FORTRESS_PRICE,
-  GAS_PRICE,
   isAmphibious,
   isArtillery,
   isMercenary,
   MARKERS,
-  MORALE_PRICES,
   takesElectronics,
-  typeOf,
-  UNIT_TYPES,
+  kindIn,
+  UNIT_KINDS,
+  type UnitId,
   type UnitType,
 } from './units.ts';
+import { moralePrice } from './prices.ts';
+import { unitTypesOf } from './unit-types.ts';
+import { VALUES } from './values.ts';
+
+const UNIT_TYPES = unitTypesOf(VALUES.defaults);
+
+/** The kind of unit of a colour, with its usual ratings. */
+const typeOf = (colour: Colour, id: UnitId): UnitType =>
+  UNIT_TYPES[UNIT_KINDS.indexOf(kindIn(colour, id))];
 
 const of = (army: UnitType['army'], take: (t: UnitType) => boolean) =>
   UNIT_TYPES.filter((t) => t.army === army && take(t))
@@ -204,11 +210,13 @@ describe('[S208] prices', () => {
   });
 
   test('[24.4] [24.7] [24.8] fortress, gas, electronics, drops', () => {
-    expect([FORTRESS_PRICE, GAS_PRICE, ELECTRONICS_PRICE, DROP_PRICE]).toEqual([24, 2, 4, 2]);
+    const of = (id: 'fortress' | 'gas' | 'electronics' | 'drop') => VALUES.defaults[`price.${id}`];
+    expect([of('fortress'), of('gas'), of('electronics'), of('drop')]).toEqual([24, 2, 4, 2]);
   });
 
   test('[24.10] morale', () => {
-    expect(MORALE_PRICES).toEqual({ 6: 3, 7: 2, 8: 1, 9: 0 });
+    const price = (morale: number) => moralePrice(VALUES.defaults, morale);
+    expect([5, 6, 7, 8, 9, 10].map(price)).toEqual([0, 3, 2, 1, 0, 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * [3.1] Colours and kinds of units. What is found or printed is said at [D1]; whoever owns the counters can
- * put their figures here and touch nothing else.
+ * [3.1] Colours and kinds of units. Their ratings are in `values.ts`; [D1] lists those known from the original. If you
+ * own the printed counters, enter their ratings there: no other file contains them.
  */
 import type { Mode } from './terrain.ts';
 
@@ -29,15 +29,14 @@ export interface Ratings {
   readonly movement: number;
 }
 
-export interface UnitType extends Ratings {
+/** Properties of a kind that no value changes. */
+export interface UnitKind {
   readonly id: UnitId;
   readonly army: Army;
   readonly name: string;
   readonly class: UnitClass;
   readonly propulsion: Propulsion;
   readonly fire: Fire;
-  /** [24.4] [24.5] [24.6] Points for one, without gas, electronics, drop and morale. */
-  readonly price: number;
   /** [7.1] */
   readonly drops: boolean;
   /** [18.5] */
@@ -52,6 +51,12 @@ export interface UnitType extends Ratings {
   readonly calliope: boolean;
   /** [24.9] [33.4] Eliminated when disrupted. */
   readonly militia: boolean;
+}
+
+/** Kind of unit with its ratings in a game. */
+export interface UnitType extends UnitKind, Ratings {
+  /** [24.4] [24.5] [24.6] Points for one, without gas, electronics, drop and morale. */
+  readonly price: number;
   /** [3.3] The face on skimmers. */
   readonly mounted?: Ratings;
 }
@@ -89,21 +94,15 @@ const has = (traits: readonly Trait[]): Readonly<Record<Trait, boolean>> => ({
   militia: traits.includes('militia'),
 });
 
-const type = (
+const kind = (
   army: Army,
   [id, name]: readonly [UnitId, string],
-  [attack, defence, range, movement, price]: readonly [number, number, number, number, number],
   [unitClass, propulsion, fire]: readonly [UnitClass, Propulsion, Fire],
   ...traits: readonly Trait[]
-): UnitType => ({
+): UnitKind => ({
   id,
   army,
   name,
-  attack,
-  defence,
-  range,
-  movement,
-  price,
   class: unitClass,
   propulsion,
   fire,
@@ -111,113 +110,67 @@ const type = (
 });
 
 /** [3.5] Guns and howitzers are the same in all armies that have them. */
-const guns = (army: Army): UnitType[] => [
-  type(army, ['LG', 'Large gun'], [6, 2, 12, 0, 20], ['B', 'towed', 'both'], 'towable'),
-  type(army, ['SG', 'Small gun'], [4, 2, 8, 0, 14], ['B', 'towed', 'both'], 'towable', 'drops'),
-  type(army, ['HO', 'Howitzer'], [8, 2, 14, 0, 24], ['B', 'towed', 'indirect'], 'towable'),
+const guns = (army: Army): UnitKind[] => [
+  kind(army, ['LG', 'Large gun'], ['B', 'towed', 'both'], 'towable'),
+  kind(army, ['SG', 'Small gun'], ['B', 'towed', 'both'], 'towable', 'drops'),
+  kind(army, ['HO', 'Howitzer'], ['B', 'towed', 'indirect'], 'towable'),
 ];
 
-/** Tanks, cars and infantry of Red and Blue have equal prices, and so equal ratings [D1]. */
-const mercenaries = (army: Army): UnitType[] => [
-  type(army, ['HT', 'Hover tank'], [8, 8, 4, 6, 31], ['A', 'hover', 'direct'], 'counterFire'),
-  type(army, ['CC', 'Combat car'], [4, 4, 3, 8, 19], ['A', 'hover', 'direct']),
-  {
-    ...type(
-      army,
-      ['MI', 'Infantry'],
-      [3, 3, 3, 2, 11],
-      ['B', 'dismounted', 'direct'],
-      'drops',
-      'infantry',
-    ),
-    mounted: { attack: 2, defence: 2, range: 1, movement: 6 },
-  },
+/** Tanks, cars and infantry are the same in Red and Blue. */
+const mercenaries = (army: Army): UnitKind[] => [
+  kind(army, ['HT', 'Hover tank'], ['A', 'hover', 'direct'], 'counterFire'),
+  kind(army, ['CC', 'Combat car'], ['A', 'hover', 'direct']),
+  kind(army, ['MI', 'Infantry'], ['B', 'dismounted', 'direct'], 'drops', 'infantry'),
 ];
 
 const ARTILLERY = ['SA', 'Self-propelled artillery'] as const;
 const CALLIOPE = ['SC', 'Self-propelled calliope'] as const;
 
-export const UNIT_TYPES: readonly UnitType[] = [
-  type('conventional', ['TK', 'Tank'], [5, 5, 3, 4, 17], ['A', 'tracked', 'direct']),
-  type(
-    'conventional',
-    ['AC', 'Armoured car'],
-    [3, 2, 2, 5, 12],
-    ['A', 'wheeled', 'direct'],
-    'drops',
-  ),
-  type(
-    'conventional',
-    ['IN', 'Infantry'],
-    [2, 2, 2, 2, 8],
-    ['B', 'foot', 'direct'],
-    'drops',
-    'infantry',
-  ),
-  type(
-    'conventional',
-    ['AP', 'Personnel carrier'],
-    [1, 3, 1, 4, 9],
-    ['B', 'tracked', 'direct'],
-    'drops',
-    'carries',
-  ),
+export const UNIT_KINDS: readonly UnitKind[] = [
+  kind('conventional', ['TK', 'Tank'], ['A', 'tracked', 'direct']),
+  kind('conventional', ['AC', 'Armoured car'], ['A', 'wheeled', 'direct'], 'drops'),
+  kind('conventional', ['IN', 'Infantry'], ['B', 'foot', 'direct'], 'drops', 'infantry'),
+  kind('conventional', ['AP', 'Personnel carrier'], ['B', 'tracked', 'direct'], 'drops', 'carries'),
   ...guns('conventional'),
-  type('conventional', ARTILLERY, [5, 3, 8, 4, 20], ['B', 'tracked', 'both']),
-  type(
+  kind('conventional', ARTILLERY, ['B', 'tracked', 'both']),
+  kind(
     'conventional',
     ['CA', 'Calliope'],
-    [0, 2, 6, 0, 10],
     ['B', 'towed', 'none'],
     'towable',
     'counterFire',
     'calliope',
   ),
-  type(
-    'conventional',
-    CALLIOPE,
-    [0, 2, 4, 4, 12],
-    ['B', 'wheeled', 'none'],
-    'counterFire',
-    'calliope',
-  ),
+  kind('conventional', CALLIOPE, ['B', 'wheeled', 'none'], 'counterFire', 'calliope'),
   // [24.9] [33.4] [R38] Infantry, an armoured car and a carrier that are less than these.
-  type(
-    'conventional',
-    ['ML', 'Militia'],
-    [2, 2, 2, 2, 3],
-    ['B', 'foot', 'direct'],
-    'drops',
-    'infantry',
-    'militia',
-  ),
-  type('conventional', ['BS', 'Bus'], [3, 1, 2, 5, 7], ['A', 'wheeled', 'direct']),
-  type('conventional', ['BC', 'Bus'], [1, 1, 1, 4, 7], ['B', 'tracked', 'direct'], 'carries'),
+  kind('conventional', ['ML', 'Militia'], ['B', 'foot', 'direct'], 'drops', 'infantry', 'militia'),
+  kind('conventional', ['BS', 'Bus'], ['A', 'wheeled', 'direct']),
+  kind('conventional', ['BC', 'Bus'], ['B', 'tracked', 'direct'], 'carries'),
   ...mercenaries('red'),
   ...guns('red'),
-  type('red', ARTILLERY, [4, 2, 8, 6, 20], ['B', 'hover', 'both']),
-  type('red', CALLIOPE, [0, 2, 4, 5, 13], ['B', 'hover', 'none'], 'counterFire', 'calliope'),
+  kind('red', ARTILLERY, ['B', 'hover', 'both']),
+  kind('red', CALLIOPE, ['B', 'hover', 'none'], 'counterFire', 'calliope'),
   ...mercenaries('blue'),
-  type('blue', ARTILLERY, [5, 3, 8, 6, 22], ['B', 'hover', 'both']),
+  kind('blue', ARTILLERY, ['B', 'hover', 'both']),
 ];
 
 /** The kind of unit of a colour; throws if that army has none. */
-export function typeOf(colour: Colour, id: UnitId): UnitType {
+export function kindIn(colour: Colour, id: UnitId): UnitKind {
   const army = armyOf(colour);
-  const found = UNIT_TYPES.find((t) => t.army === army && t.id === id);
+  const found = UNIT_KINDS.find((k) => k.army === army && k.id === id);
   if (!found) throw new Error(`${colour} has no ${id}`);
   return found;
 }
 
 /** [14.1] [R37] Whatever fires indirectly is artillery, and may be given gas [15.1]. */
-export const isArtillery = ({ fire }: UnitType): boolean => fire === 'indirect' || fire === 'both';
+export const isArtillery = ({ fire }: UnitKind): boolean => fire === 'indirect' || fire === 'both';
 /** [23.1] Hover tanks, the only ones that carry electronics. */
-export const takesElectronics = ({ id }: UnitType): boolean => id === 'HT';
+export const takesElectronics = ({ id }: UnitKind): boolean => id === 'HT';
 /** [10.1] [R26] Every vehicle tows; infantry, on skimmers or not, and guns do not. */
-export const canTow = ({ propulsion, infantry }: UnitType): boolean =>
+export const canTow = ({ propulsion, infantry }: UnitKind): boolean =>
   propulsion !== 'towed' && !infantry;
 /** [44.6] Carriers and armoured cars, which swim in scenario 14. */
-export const isAmphibious = ({ id }: UnitType): boolean => id === 'AP' || id === 'AC';
+export const isAmphibious = ({ id }: UnitKind): boolean => id === 'AP' || id === 'AC';
 
 /** [D2] [3.1] How many counters there are. Militia is on those of infantry, buses on those of armoured cars. */
 export const COUNTERS: Readonly<Record<Colour, Partial<Record<UnitId, number>>>> = {
@@ -230,11 +183,3 @@ export const COUNTERS: Readonly<Record<Colour, Partial<Record<UnitId, number>>>>
 export const MARKERS = { turn: 1, fortress: 10, rubble: 84 } as const;
 /** [R38] [24.9] The counters that a kind is played with, if not its own. */
 export const SHOWN_BY: Partial<Record<UnitId, UnitId>> = { ML: 'IN', BS: 'AC', BC: 'AP' };
-
-/** [24.4] [24.8] Points beside the price: gas, electronics, a drop; a fortress. */
-export const GAS_PRICE = 2;
-export const ELECTRONICS_PRICE = 4;
-export const DROP_PRICE = 2;
-export const FORTRESS_PRICE = 24;
-/** [24.10] Points for each unit, by morale. */
-export const MORALE_PRICES: Readonly<Record<number, number>> = { 6: 3, 7: 2, 8: 1, 9: 0 };

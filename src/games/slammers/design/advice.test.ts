@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
+import { VALUES } from '../data/values.ts';
 import { openGame } from '../testing.ts';
 import { adviceOn } from './advice.ts';
 import type { DesignedForce } from './document.ts';
@@ -13,7 +14,9 @@ const against = (tan: number, green: number, ...more: Partial<DesignedForce>[]) 
     { ...defender, buys: ['3'], points: green },
     ...more.map((change) => ({ ...attacker, buys: ['4'], ...change })),
   ];
-  return adviceOn(forces).map(({ rule, text }) => `[${rule}] ${english(openGame('1'), text)}`);
+  return adviceOn(VALUES.defaults, forces).map(
+    ({ rule, text }) => `[${rule}] ${english(openGame('1'), text)}`,
+  );
 };
 
 test('[24.3] [S215] advice on fewer than 500 or more than 1,000 points a side, and on the size for one evening', () => {
@@ -40,11 +43,11 @@ test('[24.2] [S215] an attacker should have 20% more than the defender', () => {
     '[24.2] Tan: 840 points for the attack, at least 20% more than the defender has. The more experienced player should attack.',
   );
   expect(against(839, 700).at(-1)).toBe(
-    '[24.2] Tan: 839 points for the attack. An attacker should have 20% more than the defender, so at least 840 points. The more experienced player should attack.',
+    '[24.2] Tan: 839 points for the attack. An attacker should have 20% more points than the defender, so at least 840 points. The more experienced player should attack.',
   );
 });
 
 test('[24.2] without an attacker or a defender there is no advice on the attack', () => {
   const neither = USUAL_DESIGN.forces.map((force) => ({ ...force, role: 'neither' as const }));
-  expect(adviceOn(neither).map(({ rule }) => rule)).toEqual(['24.3', '24.3']);
+  expect(adviceOn(VALUES.defaults, neither).map(({ rule }) => rule)).toEqual(['24.3', '24.3']);
 });

@@ -3,6 +3,7 @@ import { ruleRef } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { takesFortress } from '../data/terrain.ts';
 import { COLOURS, MARKERS } from '../data/units.ts';
+import type { Values } from '../data/values.ts';
 import { firstWithoutRoom } from '../rules/setup/00-room.ts';
 import { fillBlank, stateClass } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
@@ -21,8 +22,9 @@ export function checkRoom(
   design: DesignDocument,
   given: readonly DesignedForce[],
   at: string,
+  values: Values,
 ): void {
-  const world = worldOf(scenarioOfDesign(design), {});
+  const world = worldOf(scenarioOfDesign(design), {}, values);
   const placeOf = fieldsOf(design.forces, given, at);
   checkEnemies(world, placeOf);
   checkFortresses(world, design.forces, given, at);

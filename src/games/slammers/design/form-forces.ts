@@ -1,21 +1,20 @@
 /** [24.1] Forces in the form: commanders, purchases with the points left, and arrival. */
 import type { FormField, FormSection, NumberField, Path } from '../../../kernel/setup/design.ts';
 import type { Json } from '../../../kernel/setup/setup.ts';
-import { unitsOf } from '../data/prices.ts';
+import { moralePrice, MORALES, unitsOf } from '../data/prices.ts';
+import { priceIn, unitTypesOf } from '../data/unit-types.ts';
 import {
+  armyOf,
   COLOURS,
   COUNTERS,
-  DROP_PRICE,
-  ELECTRONICS_PRICE,
-  FORTRESS_PRICE,
-  GAS_PRICE,
   isArtillery,
   MARKERS,
-  MORALE_PRICES,
   takesElectronics,
-  typeOf,
+  kindIn,
+  UNIT_KINDS,
   type UnitId,
 } from '../data/units.ts';
+import type { Values } from '../data/values.ts';
 import type { Ground } from '../ground/ground.ts';
 import { msg } from '../i18n/msg.ts';
 import { COLOUR_NUMBERS, pictureOf, printedValues } from '../look/pieces.ts';
@@ -32,19 +31,23 @@ import {
   ROLES,
 } from './document.ts';
 import { choice, colourChoice, colourName, hexesField } from './form-parts.ts';
-import { counterOf, kindsOf, MORALES } from './read-forces.ts';
+import { counterOf, kindsOf } from './read-forces.ts';
 import { countsOf } from './scenario.ts';
 
 /** Returns the section of all forces, with advice on their sizes. */
-export function forcesSection({ forces }: DesignDocument, ground: Ground): FormSection {
+export function forcesSection(
+  { forces }: DesignDocument,
+  ground: Ground,
+  values: Values,
+): FormSection {
   const absent = COLOURS.filter((colour) => !forces.some((force) => force.colour === colour));
   return {
     id: 'forces',
     title: msg('design.forces'),
     rule: '24.1',
     fields: [],
-    notes: adviceOn(forces),
-    sections: forces.map((_, i) => forceSection(forces, i, ground)),
+    notes: adviceOn(values, forces),
+    sections: forces.map((_, i) => forceSection(forces, i, ground, values)),
     additions: absent.map((colour) => ({
       label: msg('design.add-force', { colour: colourName(colour) }),
       at: ['forces'],
@@ -79,7 +82,12 @@ function freshForce(forces: readonly DesignedForce[], colour: DesignedForce['col
 
 const FRESH_GROUP: DesignedGroup = { units: {}, how: 'set-up', area: [] };
 
-function forceSection(forces: readonly DesignedForce[], i: number, ground: Ground): FormSection {
+function forceSection(
+  forces: readonly DesignedForce[],
+  i: number,
+  ground: Ground,
+  values: Values,
+): FormSection {
   const force = forces[i];
   const at = ['forces', i];
   const isBought = force.buys === undefined;
@@ -88,13 +96,13 @@ function forceSection(forces: readonly DesignedForce[], i: number, ground: Groun
     title: colourName(force.colour),
     entry: at,
     ...(isBought && {
-      tally: { label: msg('design.points'), n: costOf(force), most: force.points },
+      tally: { label: msg('design.points'), n: costOf(values, force), most: force.points },
     }),
     fields: [
       ...tableFields(forces, i),
-      ...(isBought ? boughtFields(force, at) : buyerFields(force, at, ground)),
+      ...(isBought ? boughtFields(force, at, values) : buyerFields(force, at, ground)),
     ],
-    sections: force.groups.map((_, g) => groupSection(force, at, g, ground)),
+    sections: force.groups.map((_, g) => groupSection(force, at, g, ground, values)),
     additions:
       isBought && force.groups.length < MOST_GROUPS
         ? [
@@ -167,15 +175,15 @@ const buyerFields = ({ buys = [] }: DesignedForce, at: Path, ground: Ground): Fo
 ];
 
 /** [24.7] [24.10] [22.5] Returns the fields for purchases that hold for the whole colour. */
-function boughtFields(force: DesignedForce, at: Path): FormField[] {
+function boughtFields(force: DesignedForce, at: Path, values: Values): FormField[] {
   const { colour, morale, gas, electronics, fortresses } = force;
-  const kinds = [...countsOf(force).keys()].map((id) => typeOf(colour, id));
+  const kinds = [...countsOf(force).keys()].map((id) => kindIn(colour, id));
   const guns = kinds.filter(isArtillery);
   return [
     choice(
       { at: [...at, 'morale'], label: msg('design.morale'), rule: '24.10' },
       MORALES.map((n) => ({
-        label: msg('design.morale.n', { n, price: MORALE_PRICES[n] ?? 0 }),
+        label: msg('design.morale.n', { n, price: moralePrice(values, n) }),
         value: n,
       })),
       morale,
@@ -187,7 +195,7 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
             at: [...at, 'gas'],
             label: msg('design.gas'),
             rule: '24.7',
-            hint: msg('design.each', { price: GAS_PRICE }),
+            hint: msg('design.each', { price: values['price.gas'] }),
             choices: guns.map(({ id }) => ({ label: msg(`unit.${id}`), value: id })),
             chosen: gas,
           },
@@ -200,7 +208,7 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
             at: [...at, 'electronics'],
             label: msg('design.electronics'),
             rule: '24.7',
-            hint: msg('design.each', { price: ELECTRONICS_PRICE }),
+            hint: msg('design.each', { price: values['price.electronics'] }),
             value: electronics,
           },
         ]
@@ -210,7 +218,7 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
       at: [...at, 'fortresses'],
       label: msg('design.fortresses'),
       rule: '22.5',
-      hint: msg('design.each', { price: FORTRESS_PRICE }),
+      hint: msg('design.each', { price: values['price.fortress'] }),
       value: fortresses,
       min: 0,
       max: MARKERS.fortress,
@@ -218,7 +226,13 @@ function boughtFields(force: DesignedForce, at: Path): FormField[] {
   ];
 }
 
-function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Ground): FormSection {
+function groupSection(
+  force: DesignedForce,
+  forceAt: Path,
+  g: number,
+  ground: Ground,
+  values: Values,
+): FormSection {
   const group = force.groups[g];
   const at: Path = [...forceAt, 'groups', g];
   return {
@@ -243,7 +257,7 @@ function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Gr
             },
           ]
         : []),
-      ...unitFields(force, group, at),
+      ...unitFields(force, group, at, values),
       hexesField(
         {
           at: [...at, 'area'],
@@ -262,8 +276,15 @@ function groupSection(force: DesignedForce, forceAt: Path, g: number, ground: Gr
  * [24.4] to [24.6]: Returns a field for each kind that can arrive this way, with its price and the number of
  * counters.
  */
-function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): NumberField[] {
+function unitFields(
+  force: DesignedForce,
+  group: DesignedGroup,
+  at: Path,
+  values: Values,
+): NumberField[] {
   const { colour } = force;
+  const types = unitTypesOf(values);
+  const drop = group.how === 'drop' ? values['price.drop'] : 0;
   return kindsOf(colour)
     .filter((id) => canCome(force, group, id))
     .map((id) => ({
@@ -271,15 +292,15 @@ function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): Numbe
       at: [...at, 'units', id],
       label: msg(`unit.${id}`),
       hint: msg('design.each', {
-        price: typeOf(colour, id).price + (group.how === 'drop' ? DROP_PRICE : 0),
+        price: priceIn(values, armyOf(colour), id) + drop,
       }),
       value: group.units[id] ?? 0,
       min: 0,
       max: COUNTERS[colour][counterOf(id)] ?? 0,
       item: {
-        type: pictureOf(typeOf(colour, id)),
+        type: pictureOf(kindIn(colour, id)),
         colour: COLOUR_NUMBERS[colour],
-        values: printedValues(typeOf(colour, id)),
+        values: printedValues(types[UNIT_KINDS.indexOf(kindIn(colour, id))]),
       },
     }));
 }
@@ -289,7 +310,7 @@ function unitFields(force: DesignedForce, group: DesignedGroup, at: Path): Numbe
  * can remove them.
  */
 function canCome({ colour }: DesignedForce, group: DesignedGroup, id: UnitId): boolean {
-  const { drops, propulsion } = typeOf(colour, id);
+  const { drops, propulsion } = kindIn(colour, id);
   if (unitsOf(group).some(([kind, n]) => kind === id && n > 0)) return true;
   if (group.how === 'drop') return drops;
   return group.how === 'set-up' || propulsion !== 'towed';

@@ -11,7 +11,8 @@ import {
   withValue,
 } from '../../../kernel/setup/design.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
-import { InputError, type Json, parseSetup } from '../../../kernel/setup/setup.ts';
+import { InputError, type Json, parseSetup, type Variant } from '../../../kernel/setup/setup.ts';
+import { msg } from '../i18n/msg.ts';
 import { slammers } from '../index.ts';
 import { layoutOf, openGame } from '../testing.ts';
 import { randomDesign } from './testing/test-designs.ts';
@@ -43,9 +44,9 @@ const changed = (draft: Json, at: Path, value: Json | undefined): Json =>
   designer.tidy(withValue(draft, at, value));
 
 /** Field for which a document is refused; undefined if it is accepted. */
-function faultOf(document: Json): string | undefined {
+function faultOf(document: Json, variant?: Variant): string | undefined {
   try {
-    parseSetup(slammers, { scenario: DESIGNED, document });
+    parseSetup(slammers, { scenario: DESIGNED, document, ...(variant && { variant }) });
     return undefined;
   } catch (error) {
     if (!(error instanceof InputError) || typeof error.said === 'string') throw error;
@@ -161,6 +162,21 @@ describe('[4.2] [24.1] the form of a draft', () => {
     expect(tally(usual)).toMatchObject({ n: 193, most: 250 });
     const more = changed(usual, ['forces', 0, 'groups', 0, 'units', 'TK'], 5);
     expect(tally(more)).toMatchObject({ n: 193 + 17 + 1 });
+  });
+
+  test('[24.4] the form and its errors use the prices of a variant', () => {
+    const variant = { changes: { 'price.conventional.TK': 40 } };
+    const form = slammers.document?.designer?.(variant).form(usual);
+    const force = sectionsIn(form?.sections).find(({ id }) => id === 'force-green');
+    const tanks = sectionsIn(force?.sections).flatMap(({ fields }) =>
+      fields.filter(({ at }) => at.at(-1) === 'TK'),
+    );
+    expect(tanks.map(({ hint }) => hint)).toEqual([msg('design.each', { price: 40 })]);
+    expect(force?.tally).toMatchObject({ n: 193 + 4 * (40 - 17), most: 250 });
+    expect([faultOf(usual), faultOf(usual, variant)]).toEqual([
+      undefined,
+      'document.forces[0].points',
+    ]);
   });
 
   test('[24.7] gas and electronics disappear with the last unit that could have them', () => {

@@ -3,6 +3,7 @@ import type { DesignForm, Designer, DraftMap, FormSection } from '../../../kerne
 import type { Json } from '../../../kernel/setup/setup.ts';
 import type { MapLayout } from '../data/layouts.ts';
 import { type Ground, makeGround } from '../ground/ground.ts';
+import { type Values, VALUES } from '../data/values.ts';
 import { msg } from '../i18n/msg.ts';
 import { type DesignDocument, MOST_TURNS, TITLE_LENGTH } from './document.ts';
 import { forcesSection } from './form-forces.ts';
@@ -18,8 +19,8 @@ interface KnownForm {
   readonly map: DraftMap;
 }
 
-/** [4.2] Creates the designer, which edits documents on screen. */
-export function createDesigner(): Designer {
+/** [4.2] Creates the designer, which edits documents on screen. Prices are those of a variant. */
+export function createDesigner(values: Values = VALUES.defaults): Designer {
   let known: KnownForm | undefined;
   const knowing = (layout: MapLayout): KnownForm => {
     const key = JSON.stringify(layout);
@@ -30,7 +31,7 @@ export function createDesigner(): Designer {
     form(draft) {
       const design = draft as unknown as DesignDocument;
       const { ground, map } = knowing(design.layout);
-      return formOf(design, ground, map);
+      return formOf(design, ground, map, values);
     },
     tidy(draft) {
       const design = draft as unknown as DesignDocument;
@@ -39,12 +40,17 @@ export function createDesigner(): Designer {
   };
 }
 
-const formOf = (design: DesignDocument, ground: Ground, map: DraftMap): DesignForm => ({
+const formOf = (
+  design: DesignDocument,
+  ground: Ground,
+  map: DraftMap,
+  values: Values,
+): DesignForm => ({
   map,
   sections: [
     generalSection(design),
     { id: 'map', title: msg('design.map'), rule: '4.2', fields: [layoutField(design.layout)] },
-    forcesSection(design, ground),
+    forcesSection(design, ground, values),
     victorySection(design, ground),
     specialsSection(design),
   ],

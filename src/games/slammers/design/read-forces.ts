@@ -9,14 +9,14 @@ import {
   COUNTERS,
   isAmphibious,
   isArtillery,
-  MORALE_PRICES,
   SHOWN_BY,
   takesElectronics,
-  typeOf,
+  kindIn,
   UNIT_IDS,
   type UnitId,
-  type UnitType,
+  type UnitKind,
 } from '../data/units.ts';
+import type { Values } from '../data/values.ts';
 import { isOuter } from '../ground/areas.ts';
 import type { Ground } from '../ground/ground.ts';
 import type { CostTable } from '../ground/reach.ts';
@@ -185,7 +185,7 @@ function checkArrival(
       msg('fault.hexes.outer', { at: ground.board.labels[inside], rule: R75 }),
     );
   for (const [id] of unitsOf({ units })) {
-    const type = typeOf(colour, id);
+    const type = kindIn(colour, id);
     const kind = msg(`unit.${id}`);
     const place = `${at}.units.${id}`;
     // [7.1] [24.8] Only some kinds can drop.
@@ -200,7 +200,7 @@ function checkArrival(
 }
 
 /** [4.3] [R25] Returns whether a kind can be in a hex. */
-function canBeOn({ ground, costs, amphibious }: DocumentField, type: UnitType, n: number): boolean {
+function canBeOn({ ground, costs, amphibious }: DocumentField, type: UnitKind, n: number): boolean {
   const { propulsion } = type;
   if (propulsion === 'towed') return ![LAKE_HEX, SWAMP_HEX, RIVER].includes(ground.terrain[n]);
   return costs[amphibious && isAmphibious(type) ? 'amphibious' : propulsion][n] !== BARRED;
@@ -238,22 +238,19 @@ type Purchase = Pick<DesignedForce, 'groups' | 'gas' | 'electronics'>;
 function checkExtras({ groups, gas, electronics }: Purchase, at: string, colour: Colour): void {
   const counts = countsOf({ groups });
   const args = { colour: msg(`colour.${colour}`), rule: ruleRef('24.7') };
-  const idle = gas.find((id) => !counts.has(id) || !isArtillery(typeOf(colour, id)));
+  const idle = gas.find((id) => !counts.has(id) || !isArtillery(kindIn(colour, id)));
   if (idle !== undefined)
     throw bad(`${at}.gas`, msg('fault.gas', { ...args, kind: msg(`unit.${idle}`) }));
-  const hasTanks = [...counts.keys()].some((id) => takesElectronics(typeOf(colour, id)));
+  const hasTanks = [...counts.keys()].some((id) => takesElectronics(kindIn(colour, id)));
   if (electronics && !hasTanks) throw bad(`${at}.electronics`, msg('fault.electronics', args));
 }
 
 /** [24.1] Checks that a force spends no more points than it has. */
-export function checkPoints(force: DesignedForce, at: string): void {
-  const spent = costOf(force);
+export function checkPoints(values: Values, force: DesignedForce, at: string): void {
+  const spent = costOf(values, force);
   if (spent > force.points)
     throw bad(
       `${at}.points`,
       msg('fault.points', { spent, points: force.points, rule: ruleRef('24.1') }),
     );
 }
-
-/** [24.10] Morale values that can be bought. */
-export const MORALES = Object.keys(MORALE_PRICES).map(Number);

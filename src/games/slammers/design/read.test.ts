@@ -17,6 +17,7 @@ import { costOf } from './costs.ts';
 import { DESIGNED, type DesignDocument, VICTORIES } from './document.ts';
 import { invalidDesignsOf } from './testing/test-invalid-designs.ts';
 import { randomDesign } from './testing/test-designs.ts';
+import { VALUES } from '../data/values.ts';
 import { USUAL_DESIGN } from './usual.ts';
 import { byTier } from '../../../../test/tier.ts';
 
@@ -181,9 +182,9 @@ describe('[24.1] points', () => {
   test('[24.4] [24.6] [24.7] [24.8] [24.10] are those of the price list', () => {
     const [green, tan] = read().forces;
     // 4 tanks 17, 6 infantry 8, 2 small guns 14, calliope 12, fortress 24, 13 units at morale 8.
-    expect(green && costOf(green)).toBe(68 + 48 + 28 + 12 + 24 + 13);
+    expect(green && costOf(VALUES.defaults, green)).toBe(68 + 48 + 28 + 12 + 24 + 13);
     // 6 tanks, 3 cars 12, 7 infantry, 3 carriers 9, artillery 20, 3 drops 2, 20 units at morale 8.
-    expect(tan && costOf(tan)).toBe(102 + 36 + 56 + 27 + 20 + 6 + 20);
+    expect(tan && costOf(VALUES.defaults, tan)).toBe(102 + 36 + 56 + 27 + 20 + 6 + 20);
   });
 
   test('cannot be overspent', () => {

@@ -2,7 +2,9 @@
 import { ruleRef } from '../../../kernel/text/message.ts';
 import type { DocumentSpec, Json } from '../../../kernel/setup/setup.ts';
 import { COLOURS } from '../data/units.ts';
-import { type Ground, makeGround } from '../ground/ground.ts';
+import { chargesOf, terrainsOf } from '../data/terrain-figures.ts';
+import { type Values, VALUES } from '../data/values.ts';
+import { makeGround } from '../ground/ground.ts';
 import { readLayout } from '../ground/layout.ts';
 import { makeCosts } from '../ground/reach.ts';
 import { msg } from '../i18n/msg.ts';
@@ -15,7 +17,7 @@ import {
   TITLE_LENGTH,
 } from './document.ts';
 import { bad, readList, readRecord, readWhole } from './fields.ts';
-import { checkPoints, readForce } from './read-forces.ts';
+import { checkPoints, type DocumentField, readForce } from './read-forces.ts';
 import { readSpecials, readVictory } from './read-victory.ts';
 import { createDesigner } from './form.ts';
 import { USUAL_DESIGN } from './usual.ts';
@@ -25,27 +27,32 @@ const FIELDS = ['title', 'layout', 'turns', 'forces', 'victory', 'specials'];
 
 export const designs: DocumentSpec = {
   scenarios: [DESIGNED],
-  read(raw, { scenario }) {
-    if (scenario === DESIGNED) return readDesign(raw ?? USUAL_DESIGN) as unknown as Json;
+  read(raw, { scenario, variant }) {
+    if (scenario === DESIGNED) {
+      const values = VALUES.of(variant?.changes);
+      return readDesign(raw ?? USUAL_DESIGN, values) as unknown as Json;
+    }
     if (raw !== undefined) throw bad(AT, msg('fault.printed'));
     return undefined;
   },
-  designer: createDesigner,
+  designer: (variant) => createDesigner(VALUES.of(variant?.changes)),
 };
 
-/** Returns a document in its normal form. */
-export function readDesign(raw: unknown): DesignDocument {
+/** Returns a document in its normal form. Prices and costs are those of a variant. */
+export function readDesign(raw: unknown, values: Values = VALUES.defaults): DesignDocument {
   const record = readRecord(raw, AT, FIELDS);
   const title = readTitle(record.title ?? '', `${AT}.title`);
   const layout = readLayout(record.layout, `${AT}.layout`);
   const ground = makeGround(layout);
+  const costs = makeCosts(ground, terrainsOf(values), chargesOf(values));
+  const field = { ground, costs, amphibious: isAmphibious(record.specials) };
   const turns = readWhole(record.turns, `${AT}.turns`, 1, MOST_TURNS);
-  const given = readForces(record.forces, `${AT}.forces`, ground, isAmphibious(record.specials));
+  const given = readForces(record.forces, `${AT}.forces`, field, values);
   const forces = inOrder(given);
   const victory = readVictory(record.victory, `${AT}.victory`, ground, forces);
   const specials = readSpecials(record.specials ?? {}, `${AT}.specials`, forces);
   const design = { title, layout, turns, forces, victory, specials };
-  checkRoom(design, given, `${AT}.forces`);
+  checkRoom(design, given, `${AT}.forces`, values);
   return design;
 }
 
@@ -63,16 +70,15 @@ const isAmphibious = (specials: unknown): boolean =>
 function readForces(
   raw: unknown,
   at: string,
-  ground: Ground,
-  amphibious: boolean,
+  field: DocumentField,
+  values: Values,
 ): DesignedForce[] {
-  const field = { ground, costs: makeCosts(ground), amphibious };
   const forces = readList(raw, at, [2, COLOURS.length], (force, place) =>
     readForce(force, place, field),
   );
   forces.forEach((force, i) => {
     checkColour(forces, i, at);
-    checkPoints(force, `${at}[${i}]`);
+    checkPoints(values, force, `${at}[${i}]`);
   });
   forces.forEach((_, i) => {
     checkTable(forces, i, at);

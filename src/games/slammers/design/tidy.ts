@@ -1,6 +1,6 @@
 /** Cleans up a draft after a change: removes values that no longer apply and adds values that a choice requires. */
 import { unitsOf } from '../data/prices.ts';
-import { isArtillery, takesElectronics, typeOf, type UnitId } from '../data/units.ts';
+import { isArtillery, takesElectronics, kindIn, type UnitId } from '../data/units.ts';
 import type { Ground } from '../ground/ground.ts';
 import type {
   DesignDocument,
@@ -46,7 +46,7 @@ function tidyForce(force: DesignedForce, ground: Ground): DesignedForce {
       groups: [],
     };
   const groups = force.groups.map((group) => tidyGroup(group, ground));
-  const kinds = [...countsOf({ groups }).keys()].map((id) => typeOf(force.colour, id));
+  const kinds = [...countsOf({ groups }).keys()].map((id) => kindIn(force.colour, id));
   return {
     ...bought,
     gas: force.gas.filter((id) => kinds.some((kind) => kind.id === id && isArtillery(kind))),

@@ -4,6 +4,7 @@ import { type HexCell, hexBoard, hexPoint } from '../../../kernel/board/hex.ts';
 import type { MapLayout } from '../data/layouts.ts';
 import { type Cell, PIECES, type PieceId } from '../data/pieces.ts';
 import { TERRAINS } from '../data/terrain.ts';
+import { type Terrain, USUAL_TERRAINS } from '../data/terrain-figures.ts';
 import { labelOf, type PlacedHex, placeExits, placeHexes } from './place.ts';
 import { makeSight, type SightTable } from './sight.ts';
 
@@ -32,7 +33,11 @@ export interface Ground {
 const BOX_GAP = 2;
 
 /** [2.1] Builds the map of a checked layout. `boxes`: labels of places off the map. */
-export function makeGround(layout: MapLayout, boxes: readonly string[] = []): Ground {
+export function makeGround(
+  layout: MapLayout,
+  boxes: readonly string[] = [],
+  terrains: readonly Terrain[] = USUAL_TERRAINS,
+): Ground {
   const placed = placeHexes(layout);
   const cells = placed.map((hex): HexCell => {
     const { column: q, row } = hex;
@@ -45,14 +50,14 @@ export function makeGround(layout: MapLayout, boxes: readonly string[] = []): Gr
     board,
     hexes: placed.length,
     terrain,
-    height: terrain.map((t) => TERRAINS[t].height),
+    height: terrain.map((t) => terrains[t].height),
     piece: Int8Array.from(placed, (hex) => hex.piece),
     column: Int8Array.from(placed, (hex) => hex.cell[0]),
     row: Int8Array.from(placed, (hex) => hex.cell[1]),
     ...layRoads(layout, board),
     sight: makeSight(
       board,
-      terrain.map((t) => TERRAINS[t].cover),
+      terrain.map((t) => terrains[t].cover),
     ),
   };
 }

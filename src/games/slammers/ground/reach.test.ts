@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Flood } from '../../../kernel/board/path.ts';
 import { slotTo } from '../../../kernel/board/graph.ts';
 import type { Mode } from '../data/terrain.ts';
+import { chargesOf, USUAL_TERRAINS } from '../data/terrain-figures.ts';
+import { VALUES } from '../data/values.ts';
 import { at, lay, printed } from '../testing.ts';
 import type { Ground } from './ground.ts';
 import {
@@ -41,22 +43,17 @@ function tripOf(ground: Ground, wishes: Wishes): Trip {
 }
 
 /** Cost in half points from a hex to its neighbour; -1 if barred. */
+const costsOf = (ground: Ground) => makeCosts(ground, USUAL_TERRAINS, chargesOf(VALUES.defaults));
+
 function cost(ground: Ground, from: string, to: string, wishes: Wishes = {}): number {
   const [a, b] = [at(ground, from), at(ground, to)];
-  return costOf(
-    ground,
-    makeCosts(ground),
-    tripOf(ground, wishes),
-    a,
-    b,
-    slotTo(ground.board, a, b),
-  );
+  return costOf(ground, costsOf(ground), tripOf(ground, wishes), a, b, slotTo(ground.board, a, b));
 }
 
 const reach = (ground: Ground, from: string, wishes: Wishes = {}) => {
   const trip = tripOf(ground, wishes);
   const flood = new Flood(ground.board);
-  return floodFrom(ground, makeCosts(ground), flood, at(ground, from), trip);
+  return floodFrom(ground, costsOf(ground), flood, at(ground, from), trip);
 };
 /** Half points left in a hex; -1 if out of reach. */
 const left = (ground: Ground, from: string, to: string, wishes: Wishes = {}) =>
@@ -257,9 +254,9 @@ describe('towing and disruption', () => {
 describe('the edge of the map', () => {
   const six = lay('6');
   const exit = (place: string, slot: number, wishes: Wishes = {}) =>
-    exitCost(six, tripOf(six, wishes), at(six, place), slot);
+    exitCost(six, costsOf(six), tripOf(six, wishes), at(six, place), slot);
   const entry = (place: string, wishes: Wishes = {}) =>
-    entryCost(six, makeCosts(six), tripOf(six, wishes), at(six, place));
+    entryCost(six, costsOf(six), tripOf(six, wishes), at(six, place));
 
   test('[R24] leaving costs 1, along a road that leaves there 1/2', () => {
     expect(exit('5,0', 0)).toBe(2);

@@ -4,19 +4,8 @@
  */
 import { neighbour } from '../../../kernel/board/graph.ts';
 import type { Flood } from '../../../kernel/board/path.ts';
-import {
-  BARRED,
-  BRIDGE,
-  EXIT_COST,
-  LAKE_HEX,
-  type Mode,
-  MODES,
-  RIVER,
-  ROAD_COST,
-  RUBBLE_COST,
-  SWAMP_HEX,
-  TERRAINS,
-} from '../data/terrain.ts';
+import { BARRED, BRIDGE, LAKE_HEX, type Mode, MODES, RIVER, SWAMP_HEX } from '../data/terrain.ts';
+import type { Charges, Terrain } from '../data/terrain-figures.ts';
 import type { Ground } from './ground.ts';
 
 /** Movement of a unit. */
@@ -38,13 +27,19 @@ export interface Trip {
   bars(n: number): boolean;
 }
 
-/** [25.1] [25.2] Half points to enter each hex off the road, by mode, without rubble. */
-export type CostTable = Readonly<Record<Mode, Int8Array>>;
+/** [25.1] [25.2] Half points to enter each hex off the road, by mode, without rubble; and all other costs. */
+export type CostTable = Readonly<Record<Mode, Int8Array>> & Charges;
 
-export const makeCosts = ({ terrain }: Ground): CostTable =>
-  Object.fromEntries(
-    MODES.map((mode) => [mode, terrain.map((t) => TERRAINS[t].costs[mode])]),
-  ) as unknown as CostTable;
+export const makeCosts = (
+  { terrain }: Ground,
+  terrains: readonly Terrain[],
+  charges: Charges,
+): CostTable => ({
+  ...(Object.fromEntries(
+    MODES.map((mode) => [mode, terrain.map((t) => terrains[t].costs[mode])]),
+  ) as Record<Mode, Int8Array>),
+  ...charges,
+});
 
 /** [R9] [10.3] Returns half of a movement rating, rounded down, in half points; the full rating is `2 * rating`. */
 export const halfMovement = (rating: number): number => 2 * (rating >> 1);
@@ -70,7 +65,7 @@ export function costOf(
   slot: number,
 ): number {
   if (to >= ground.hexes || isClosed(ground, trip, to)) return BARRED;
-  if (isOnRoad(ground, trip, from, to, slot)) return ROAD_COST;
+  if (isOnRoad(ground, trip, from, to, slot)) return costs.road;
   // [R25] A towing unit enters a bridge only along its road.
   if (trip.towing && ground.terrain[to] === BRIDGE) return BARRED;
   return costAcross(ground, costs, trip, to);
@@ -83,7 +78,7 @@ export function costOf(
 function costAcross({ terrain }: Ground, costs: CostTable, trip: Trip, to: number): number {
   const cost = costs[trip.mode][to];
   if (cost === BARRED || trip.rubble[to] === 0 || terrain[to] === BRIDGE) return cost;
-  return cost + RUBBLE_COST;
+  return cost + costs.rubble;
 }
 
 /** Returns whether the unit may not enter a hex at all. */
@@ -134,10 +129,16 @@ function addOneHex(ground: Ground, costs: CostTable, flood: Flood, start: number
 /**
  * [R24] Returns the half points to leave the map from a hex in a direction, or `BARRED` if the map continues there.
  */
-export function exitCost(ground: Ground, trip: Trip, n: number, slot: number): number {
+export function exitCost(
+  ground: Ground,
+  costs: CostTable,
+  trip: Trip,
+  n: number,
+  slot: number,
+): number {
   if (neighbour(ground.board, n, slot) >= 0) return BARRED;
   const byRoad = (ground.exit[n] >> slot) & 1 && trip.rubble[n] === 0;
-  return byRoad ? ROAD_COST : EXIT_COST;
+  return byRoad ? costs.road : costs.exit;
 }
 
 /**
@@ -146,6 +147,6 @@ export function exitCost(ground: Ground, trip: Trip, n: number, slot: number): n
  */
 export function entryCost(ground: Ground, costs: CostTable, trip: Trip, n: number): number {
   if (isClosed(ground, trip, n)) return BARRED;
-  if (ground.exit[n] !== 0 && trip.rubble[n] === 0) return ROAD_COST;
+  if (ground.exit[n] !== 0 && trip.rubble[n] === 0) return costs.road;
   return costAcross(ground, costs, trip, n);
 }

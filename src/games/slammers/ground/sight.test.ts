@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TERRAINS } from '../data/terrain.ts';
+import { USUAL_TERRAINS } from '../data/terrain-figures.ts';
 import { at, lay, printed } from '../testing.ts';
 import type { Ground } from './ground.ts';
 import { placeHexes } from './place.ts';
@@ -131,7 +132,8 @@ describe('the rules one by one', () => {
 
   test('[21.7] [S185] values are not added: many low hexes together do not block', () => {
     const ground = printed(1);
-    const values = (line: readonly number[]) => line.map((n) => TERRAINS[ground.terrain[n]].cover);
+    const values = (line: readonly number[]) =>
+      line.map((n) => USUAL_TERRAINS[ground.terrain[n]].cover);
     let lines = 0;
     for (let a = 0; a < ground.hexes; a++)
       for (let b = 0; b < ground.hexes; b++) {
@@ -236,7 +238,7 @@ describe.each(
   ] as const),
 )('[21.4] [R52] [R53] [S190] layout %s', (_, ground) => {
   test('every pair of hexes: the slow way finds the same blockers, from both ends', () => {
-    const values = [...ground.terrain].map((t) => TERRAINS[t]);
+    const values = [...ground.terrain].map((t) => USUAL_TERRAINS[t]);
     const slow = slowBlockers(
       ground,
       values.map((t) => t.height),

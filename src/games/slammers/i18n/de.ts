@@ -12,6 +12,7 @@ import { movement } from './de/movement.ts';
 import { rally } from './de/rally.ts';
 import { rules } from './de/rules.ts';
 import { setup } from './de/setup.ts';
+import { values } from './de/values.ts';
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
@@ -27,5 +28,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...design,
   ...goal,
   ...lesson,
+  ...values,
   ...rules,
 };

@@ -11,6 +11,7 @@ import { lobby } from './en/lobby.ts';
 import { movement } from './en/movement.ts';
 import { rally } from './en/rally.ts';
 import { setup } from './en/setup.ts';
+import { values } from './en/values.ts';
 
 export const en = {
   ...lobby,
@@ -25,4 +26,5 @@ export const en = {
   ...design,
   ...goal,
   ...lesson,
+  ...values,
 } as const;

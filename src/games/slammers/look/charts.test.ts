@@ -3,9 +3,13 @@ import { english } from '../../../../test/english.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { PIECE_IDS } from '../data/pieces.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
-import { COLUMNS, COMBAT_TABLES, directColumn, indirectColumn, resultOf } from '../data/tables.ts';
+import { directColumn, indirectColumn, makeTables, resultOf } from '../data/tables.ts';
 import { COLOURS, COUNTERS, MARKERS } from '../data/units.ts';
+import { VALUES } from '../data/values.ts';
 import { begin, offers, table } from '../testing.ts';
+
+const tablesOf = (reading: number) => makeTables(VALUES.defaults, { 'combat-table': reading });
+const TABLES = tablesOf(0);
 
 /** A chart in English, row by row from the head down, with cells separated by bars. */
 function chart(title: string, scenario = '1', options: Record<string, number> = {}): string[] {
@@ -67,19 +71,23 @@ describe('combat', () => {
       rows.forEach((row, i) => {
         const [roll, ...cells] = row.split('|');
         expect(roll).toBe(`${i + 2}`);
-        expect(cells).toEqual(cells.map((_, column) => resultOf(column, i + 2, reading)));
+        expect(cells).toEqual(cells.map((_, column) => resultOf(tablesOf(reading), column, i + 2)));
       });
     }
-    expect(COMBAT_TABLES).toHaveLength(2);
+    expect(TABLES.readings).toHaveLength(2);
   });
 
   test('[26.1] [26.2] the head of each column shows the odds that use it', () => {
     const [direct, onB, onA] = chart('Combat results');
-    expect(direct).toBe(`two dice|${COLUMNS.join('|')}`);
+    expect(direct).toBe(`two dice|${TABLES.columns.join('|')}`);
     expect(onB).toBe('indirect, class B|||1-2|1-1|2-1|3-1|4-1|5-1');
     expect(onA).toBe('indirect, class A||1-2|1-1|2-1|3-1|4-1|5-1|6-1');
     // Odds of three to one, in half points.
-    expect([directColumn(6, 1), indirectColumn(6, 1, 'B'), indirectColumn(6, 1, 'A')]).toEqual([
+    expect([
+      directColumn(TABLES, 6, 1),
+      indirectColumn(TABLES, 6, 1, 'B'),
+      indirectColumn(TABLES, 6, 1, 'A'),
+    ]).toEqual([
       direct.split('|').indexOf('3-1') - 1,
       onB.split('|').indexOf('3-1') - 1,
       onA.split('|').indexOf('3-1') - 1,

@@ -1,32 +1,18 @@
 /** [1.2] Charts for reference. Of result tables with several readings, the one in use comes first. */
 import type { Chart } from '../../../kernel/look/look.ts';
 import type { Message, LocalizedText } from '../../../kernel/text/message.ts';
-import {
-  BARRED,
-  EXIT_COST,
-  FORTRESS_COST,
-  FORTRESS_DEFENCE,
-  isWet,
-  type Mode,
-  MODES,
-  ROAD_COST,
-  RUBBLE_COST,
-  RUBBLE_DEFENCE,
-  TERRAINS,
-} from '../data/terrain.ts';
-import { COLUMNS, COMBAT_TABLES, GAS_TABLES, indirectOdds, RESULTS } from '../data/tables.ts';
+import { BARRED, isWet, type Mode, MODES } from '../data/terrain.ts';
+import { type CombatTable, type GasTable, indirectOdds } from '../data/tables.ts';
+import { moralePrice, MORALES } from '../data/prices.ts';
+import { priceIn } from '../data/unit-types.ts';
+import { RESULTS } from '../data/values/tables.ts';
 import {
   type Army,
-  DROP_PRICE,
-  ELECTRONICS_PRICE,
-  FORTRESS_PRICE,
-  GAS_PRICE,
   isArtillery,
-  MORALE_PRICES,
   type Ratings,
   takesElectronics,
   UNIT_IDS,
-  UNIT_TYPES,
+  type UnitKind,
   type UnitType,
 } from '../data/units.ts';
 import { markerOf } from '../rules/sequence.ts';
@@ -36,13 +22,16 @@ import type { World } from '../world.ts';
 
 /** Returns all charts of a game. */
 export const chartsOf = (world: World): Chart[] => [
-  ...playedFirst(COMBAT_TABLES.map(combatChart), world.options['combat-table']),
+  ...playedFirst(
+    world.tables.readings.map((table, i) => combatChart(world, table, i)),
+    world.options['combat-table'],
+  ),
   resultsChart(),
-  ...playedFirst(GAS_TABLES.map(gasChart), world.options['gas-table']),
+  ...playedFirst(world.tables.gasReadings.map(gasChart), world.options['gas-table']),
   costsChart(world),
-  defenceChart(),
-  unitsChart(),
-  pricesChart(),
+  defenceChart(world),
+  unitsChart(world),
+  pricesChart(world),
   turnsChart(world),
 ];
 
@@ -60,13 +49,13 @@ const READINGS = ['printed', 'other'] as const;
  * [26.1] Returns the combat chart: columns headed by the odds of direct fire, with those of indirect fire [26.2]
  * below.
  */
-const combatChart = ({ rows }: (typeof COMBAT_TABLES)[number], reading: number): Chart => ({
+const combatChart = ({ tables }: World, rows: CombatTable, reading: number): Chart => ({
   title: msg(`chart.combat.${READINGS[reading]}`),
   rule: '26.1',
-  columns: [msg('chart.dice'), ...COLUMNS],
+  columns: [msg('chart.dice'), ...tables.columns],
   rows: [
-    [msg('chart.combat.indirect', { class: 'B' }), ...indirectOdds('B')],
-    [msg('chart.combat.indirect', { class: 'A' }), ...indirectOdds('A')],
+    [msg('chart.combat.indirect', { class: 'B' }), ...indirectOdds(tables, 'B')],
+    [msg('chart.combat.indirect', { class: 'A' }), ...indirectOdds(tables, 'A')],
     ...rows.map((row, i) => [`${i + 2}`, ...row]),
   ],
   designed: msg('chart.combat.designed'),
@@ -81,7 +70,7 @@ const resultsChart = (): Chart => ({
 });
 
 /** [26.4] Returns the gas chart. */
-const gasChart = (table: (typeof GAS_TABLES)[number], reading: number): Chart => ({
+const gasChart = (table: GasTable, reading: number): Chart => ({
   title: msg(`chart.gas.${READINGS[reading]}`),
   rule: '26.4',
   columns: [msg('chart.gas.target'), msg('chart.gas.disrupts'), msg('chart.gas.eliminates')],
@@ -98,7 +87,7 @@ const gasChart = (table: (typeof GAS_TABLES)[number], reading: number): Chart =>
 const fromTo = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /** [25.1] to [25.7]: Returns the chart of movement costs. */
-function costsChart({ scenario }: World): Chart {
+function costsChart({ scenario, terrains, costs: prices }: World): Chart {
   const modes = MODES.filter((mode) => mode !== 'amphibious' || scenario.specials.amphibious);
   const everybody = (label: Key, text: string): LocalizedText[] => [
     msg(label),
@@ -109,14 +98,18 @@ function costsChart({ scenario }: World): Chart {
     rule: '25.1',
     columns: [msg('chart.terrain'), ...modes.map((mode) => msg(`mode.${mode}`))],
     rows: [
-      ...TERRAINS.map(({ id, costs }) => [
+      ...terrains.map(({ id, costs }) => [
         msg(`terrain.${id}` as Key),
         ...modes.map((mode) => costText(costs, mode)),
       ]),
-      everybody('chart.costs.road', pointsText(ROAD_COST)),
-      everybody('chart.costs.rubble', `+${pointsText(RUBBLE_COST)}`),
-      everybody('chart.costs.fortress', `+${pointsText(FORTRESS_COST)}`),
-      everybody('chart.costs.exit', pointsText(EXIT_COST)),
+      everybody('chart.costs.road', pointsText(prices.road)),
+      everybody('chart.costs.rubble', `+${pointsText(prices.rubble)}`),
+      everybody('chart.costs.fortress', `+${pointsText(prices.fortress)}`),
+      everybody('chart.costs.exit', pointsText(prices.exit)),
+      everybody('chart.costs.board', pointsText(prices.board)),
+      ...(scenario.specials.spice
+        ? [everybody('chart.costs.spice', pointsText(prices.spice))]
+        : []),
     ],
     designed: msg('chart.costs.ruled'),
   };
@@ -126,7 +119,7 @@ const costText = (costs: Readonly<Record<Mode, number>>, mode: Mode): LocalizedT
   costs[mode] === BARRED ? msg('chart.costs.barred') : pointsText(costs[mode]);
 
 /** [17.1] [17.2] [21.5] Returns the chart of terrain defence and heights. */
-const defenceChart = (): Chart => ({
+const defenceChart = ({ terrains, values }: World): Chart => ({
   title: msg('chart.defence'),
   rule: '17.1',
   columns: (
@@ -140,7 +133,7 @@ const defenceChart = (): Chart => ({
     ] as const
   ).map((key) => msg(key)),
   rows: [
-    ...TERRAINS.map(({ id, direct, indirect, height, cover }, t) => [
+    ...terrains.map(({ id, direct, indirect, height, cover }, t) => [
       msg(`terrain.${id}` as Key),
       `+${direct}`,
       `${indirect}`,
@@ -148,14 +141,28 @@ const defenceChart = (): Chart => ({
       `${cover}`,
       msg(isWet(t) ? 'chart.defence.wet.dies' : 'chart.defence.wet.lives'),
     ]),
-    [msg('marker.rubble'), `+${RUBBLE_DEFENCE}`, `+${RUBBLE_DEFENCE}`, '', '', ''],
-    [msg('marker.fortress'), `+${FORTRESS_DEFENCE}`, `${FORTRESS_DEFENCE}`, '', '', ''],
+    [
+      msg('marker.rubble'),
+      `+${values['defence.rubble']}`,
+      `+${values['defence.rubble']}`,
+      '',
+      '',
+      '',
+    ],
+    [
+      msg('marker.fortress'),
+      `+${values['defence.fortress']}`,
+      `${values['defence.fortress']}`,
+      '',
+      '',
+      '',
+    ],
   ],
   designed: msg('chart.defence.fortress'),
 });
 
 /** [3.2] [3.4] [3.5] Returns the chart of unit values. */
-const unitsChart = (): Chart => ({
+const unitsChart = ({ types }: World): Chart => ({
   title: msg('chart.units'),
   rule: '3.2',
   columns: (
@@ -169,7 +176,7 @@ const unitsChart = (): Chart => ({
       'chart.units.traits',
     ] as const
   ).map((key) => msg(key)),
-  rows: UNIT_TYPES.flatMap((type) => [
+  rows: types.flatMap((type) => [
     unitRow(type, type, msg(`mode.${type.propulsion}`)),
     ...(type.mounted ? [unitRow(type, type.mounted, msg('chart.units.skimmers'))] : []),
   ]),
@@ -191,7 +198,7 @@ function unitRow(type: UnitType, { attack, defence, range, movement }: Ratings, 
 
 const TRAITS = ['drops', 'carries', 'towable', 'counterFire', 'militia'] as const;
 
-const traitsOf = (type: UnitType): Message[] => [
+const traitsOf = (type: UnitKind): Message[] => [
   ...TRAITS.filter((trait) => type[trait]).map((trait) => msg(`trait.${trait}`)),
   ...(isArtillery(type) ? [msg('trait.gas')] : []),
   ...(takesElectronics(type) ? [msg('trait.electronics')] : []),
@@ -205,28 +212,29 @@ const extra = (label: Key, text: string): LocalizedText[] => [
 ];
 
 /** [24.4] [24.5] [24.6] [24.8] [24.10] Returns the price list. */
-const pricesChart = (): Chart => ({
+const pricesChart = ({ values }: World): Chart => ({
   title: msg('chart.prices'),
   rule: '24.4',
   columns: [msg('chart.units.unit'), ...ARMIES.map((army) => msg(`army.${army}`))],
   rows: [
     ...UNIT_IDS.filter((id) => id !== 'BC').map((id) => [
       msg(`unit.${id}`),
-      ...ARMIES.map((army) => `${priceIn(army, id) ?? ''}`),
+      ...ARMIES.map((army) => `${priceIn(values, army, id) ?? ''}`),
     ]),
-    extra('chart.prices.gas', `+${GAS_PRICE}`),
-    [msg('chart.prices.electronics'), '', `+${ELECTRONICS_PRICE}`, `+${ELECTRONICS_PRICE}`],
-    extra('chart.prices.drop', `+${DROP_PRICE}`),
-    ...Object.entries(MORALE_PRICES).map(([morale, price]) => [
-      msg('chart.prices.morale', { n: morale }),
-      ...ARMIES.map(() => `+${price}`),
+    extra('chart.prices.gas', `+${values['price.gas']}`),
+    [
+      msg('chart.prices.electronics'),
+      '',
+      ...['red', 'blue'].map(() => `+${values['price.electronics']}`),
+    ],
+    extra('chart.prices.drop', `+${values['price.drop']}`),
+    ...MORALES.map((morale) => [
+      msg('chart.prices.morale', { n: `${morale}` }),
+      ...ARMIES.map(() => `+${moralePrice(values, morale)}`),
     ]),
-    extra('marker.fortress', `${FORTRESS_PRICE}`),
+    extra('marker.fortress', `${values['price.fortress']}`),
   ],
 });
-
-const priceIn = (army: Army, id: string): number | undefined =>
-  UNIT_TYPES.find((type) => type.army === army && type.id === id)?.price;
 
 /** [27.1] Returns the turn track, with the arrivals of each turn. */
 function turnsChart({ scenario, options }: World): Chart {

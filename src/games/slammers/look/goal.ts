@@ -50,6 +50,11 @@ function mapOf({ world: { areas, groups, hexes, scenario, sideOf } }: S): { map?
 }
 
 /** [4.2] A custom scenario shows its own texts, beside the board. */
-function winOf({ world: { scenario } }: S) {
-  return msg(scenario.id in VICTORY_RULES ? (`goal.win.${scenario.id}` as Key) : 'goal.win.own');
+function winOf({ world: { scenario, values } }: S) {
+  if (!(scenario.id in VICTORY_RULES)) return msg('goal.win.own');
+  const [, draw, least] = values.grades;
+  return msg(`goal.win.${scenario.id}` as Key, {
+    ...(scenario.turns !== undefined && { turns: scenario.turns }),
+    ...{ losses: values['losses.3'], draw, least },
+  });
 }

@@ -147,4 +147,13 @@ describe('victory areas', () => {
   test('[34.4] a scenario about units alone shows nothing', () => {
     expect(overlay(begin('4'), 'victory')).toEqual([]);
   });
+
+  test('[36.3] [36.5] a forest is outlined until it has been searched', () => {
+    const t = setUpUsually(begin('6'));
+    const outlined = () => overlay(t, 'victory').flatMap((area) => shown(t, area));
+    expect(outlined()).toHaveLength(24);
+    act(t, 'move bCC1, to 6-0310, roll 1');
+    expect(outlined()).toHaveLength(23);
+    expect(outlined()).not.toContain('6-0310');
+  });
 });

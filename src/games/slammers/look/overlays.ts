@@ -199,8 +199,10 @@ function areasOfGroups(
 function victory(s: S): AreaLook[] {
   const { areas } = s.world;
   const marked = (column: Uint8Array) => hexesOf(s).filter((n) => column[n] === 1);
+  // [36.5] Forests to search count for victory too, but once searched they need no attention.
+  const places = marked(areas.victory).filter((n) => areas.isHiding[n] !== 1);
   const all: AreaLook[] = [
-    { type: 'victory', name: msg('area.victory'), nodes: marked(areas.victory) },
+    { type: 'victory', name: msg('area.victory'), nodes: places },
     {
       type: 'victory',
       name: msg('area.unsearched'),

@@ -2,7 +2,7 @@
 import type { CounterLook, MarkerLook } from '../../../kernel/look/look.ts';
 import type { Message } from '../../../kernel/text/message.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { type Colour, COLOURS, type Ratings, type UnitType } from '../data/units.ts';
+import { type Colour, COLOURS, type Ratings, type UnitKind, type UnitType } from '../data/units.ts';
 import { commanderOf, hasElectronics, hasGas, kindOf, ratingsOf } from '../rules/units.ts';
 import { STEP } from '../rules/names.ts';
 import { SECTION } from '../rules/sequence.ts';
@@ -52,7 +52,7 @@ function stackOrder(s: S): number[] {
 }
 
 /** [13.8] Returns an attack as counters print it. */
-const attackText = ({ calliope }: UnitType, attack: number): string =>
+const attackText = ({ calliope }: UnitKind, attack: number): string =>
   calliope ? 'S' : String(attack);
 
 /** Returns attack, defence, range and movement as counters print them. */
@@ -88,7 +88,7 @@ const faceOf = (s: S, u: number): string =>
   s.mounted[u] ? `${kindOf(s, u).id}-mounted` : pictureOf(kindOf(s, u));
 
 /** Returns the key of the picture of an unmounted type. */
-export const pictureOf = ({ id, propulsion }: UnitType): string =>
+export const pictureOf = ({ id, propulsion }: UnitKind): string =>
   propulsion === 'hover' && ON_TRACKS_TOO.has(id) ? `${id}-hover` : id;
 
 /** Kinds that are tracked or wheeled in some armies, and hover in others. */

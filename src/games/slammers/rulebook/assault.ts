@@ -124,7 +124,7 @@ export const assault = [
   rule(
     '20.4',
     'Effect',
-    'Hilltop, slope, clear, forest and city hexes can become rubble, with or without a road. Rubble costs 1 more to enter and adds 2 to the defence against direct and indirect fire.',
+    'Hilltop, slope, clear, forest and city hexes can become rubble, with or without a road. Entering a hex with rubble costs 1 more movement point, and the rubble adds 2 to the defence against direct and indirect fire.',
   ),
   rule('20.5', 'No rubble', 'Swamps, lakes and rivers never become rubble.'),
   rule(
@@ -150,7 +150,7 @@ export const works = [
   rule(
     '22.2',
     'Inside and outside',
-    'A unit in the hex is either inside the fortress or outside, and all players can see which.',
+    'A unit in a hex with a fortress is either inside the fortress or outside it. All players can see where the unit is.',
   ),
   rule(
     '22.3',

@@ -63,7 +63,7 @@ export const components = [
   rule(
     '3.5',
     'Types of movement',
-    'All Blue units hover, except infantry on foot. All Red units hover, except infantry on foot, large guns, small guns and howitzers. Conventional vehicles have tracks or wheels. Conventional infantry walks, and guns, howitzers and calliopes that are not self-propelled are towed.',
+    'All Blue units hover, except infantry on foot. All Red units hover, except infantry on foot, large guns, small guns and howitzers. Conventional vehicles have tracks or wheels. Conventional infantry walks. Guns, howitzers and calliopes that are not self-propelled are towed.',
   ),
 
   heading('4', 'Preparation'),

@@ -30,7 +30,7 @@ export const designed = [
   designedValue(
     'D6',
     'Unit types in the scenarios',
-    'The printed scenarios say how many units there are, but the pictures that showed their types are lost. We chose the type for each number, guided by the order of the unit chart, the notes on gas and electronics, the story, and a fair balance of points between attacker and defender.',
+    'The printed scenarios say how many units there are, but the pictures that showed their types are lost. We chose the types, guided by the order of the unit chart, the notes on gas and electronics, the story, and a fair balance of points between attacker and defender.',
   ),
   designedValue(
     'D7',
@@ -45,7 +45,7 @@ export const designed = [
   designedValue(
     'D9',
     'Stray table results',
-    'If a result in the printed combat table is not under any odds, ignore it [R41].',
+    'In the printed combat table, ignore any result that has no odds above it [R41].',
   ),
   designedValue(
     'D10',
@@ -61,11 +61,11 @@ export const designed = [
   designedValue(
     'D13',
     'Auto-placement',
-    'If you do not place your units one by one, they are placed for you, near the objective. Units that wait for the enemy are placed in cover, guns farther back, and hunted units as far away as possible.',
+    'If you do not place your units one by one, they are placed for you, near the objective. Units that wait for the enemy are placed in cover; guns are placed farther back. Units of a side that wins by avoiding its enemies are placed as far from them as possible.',
   ),
   designedValue(
     'D14',
     'Automatic purchase',
-    'A side with 300 points that does not buy unit by unit gets the force listed here. With more or fewer points, the force is scaled in proportion. Green and Tan: 6 tanks, 4 armoured cars, 8 infantry, 6 carriers, 1 self-propelled artillery and 1 self-propelled calliope. Red: 4 tanks, 4 combat cars, 6 infantry, 1 self-propelled artillery and 1 self-propelled calliope. Blue: 4 tanks, 4 combat cars, 7 infantry and 1 self-propelled artillery. Where morale has a price, 85% of the points go into units and the rest into morale.',
+    'A side with 300 points that does not buy unit by unit gets the force listed here. With more or fewer points, the force is scaled in proportion. Green and Tan each: 6 tanks, 4 armoured cars, 8 infantry, 6 carriers, 1 self-propelled artillery and 1 self-propelled calliope. Red: 4 tanks, 4 combat cars, 6 infantry, 1 self-propelled artillery and 1 self-propelled calliope. Blue: 4 tanks, 4 combat cars, 7 infantry and 1 self-propelled artillery. Where morale has a price, 85% of the points go into units and the rest into morale.',
   ),
 ];

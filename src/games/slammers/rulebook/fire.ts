@@ -22,7 +22,7 @@ export const fire = [
   rule(
     '12.5',
     'Extended range',
-    'If a target is beyond a unit’s range but within twice that range, the unit can fire with half its attack. Fire at shells and fire at drops have no extended range. Example: a hover tank with range 4 and attack 8 attacks with 4 if its target is 5 to 8 hexes away.',
+    'If a target is beyond a unit’s range but within twice that range, the unit can fire with half its attack. There is no extended range for fire at shells or fire at drops. Example: a hover tank with range 4 and attack 8 attacks with 4 if its target is 5 to 8 hexes away.',
   ),
   rule(
     '12.6',
@@ -44,7 +44,7 @@ export const fire = [
   rule(
     '13.1',
     'Units that can fire',
-    'Calliopes and hover tanks can fire at the shells of indirect fire, immediately before the attack is rolled. This is called fire at shells. Direct fire cannot be stopped in this way.',
+    'Calliopes and hover tanks can fire at the shells of indirect fire just before the dice are rolled for the attack. The game calls this fire at shells. You cannot stop direct fire in this way.',
   ),
   rule(
     '13.2',
@@ -65,7 +65,7 @@ export const fire = [
   rule(
     '13.6',
     'Strike by strike',
-    'A strike is all indirect fire of a player at one hex. The player announces one strike, and the defender responds before the next strike is announced. Example: two guns fire at one hex. The defender may stop one of them and let the other fire, and still use a second unit to stop a third gun that then fires at another hex.',
+    'A strike is all of one player’s indirect fire at one hex. The player announces one strike, and the defender responds before the next strike is announced. Example: two guns fire at one hex. The defender uses one unit to stop one gun and lets the other fire. A third gun then fires at another hex, and the defender may stop it with a second unit.',
   ),
   rule('13.7', 'One shot', 'Each unit can fire at shells once in a player turn.'),
   rule(
@@ -139,7 +139,7 @@ export const fire = [
   rule(
     '15.5',
     'Example',
-    'If one counter with gas fires at two units of infantry, roll twice, once for each unit.',
+    'If one counter uses gas against two infantry units, roll twice, once for each unit.',
   ),
 
   heading('16', 'Direct fire'),
@@ -181,7 +181,7 @@ export const fire = [
   rule(
     '17.2',
     'Indirect fire',
-    'The terrain is the whole defence: 2 in clear (with or without a road), lake, river and swamp hexes; 4 on bridge, slope, hilltop and forest hexes; 8 in city hexes. Rubble adds 2 more.',
+    'Only the terrain counts as defence: 2 in clear (with or without a road), lake, river and swamp hexes; 4 on bridge, slope, hilltop and forest hexes; 8 in city hexes. Rubble adds 2 more.',
   ),
   rule(
     '17.3',

@@ -60,14 +60,14 @@ export const movement = [
   rule(
     '9.15',
     'Mercenary infantry',
-    'Red and Blue infantry on foot moves like conventional infantry, except that it pays 1 for a city. On skimmers, it moves like a hover unit.',
+    'Red and Blue infantry on foot moves like conventional infantry, except that it pays 1 movement point for a city. On skimmers, it moves like a hover unit.',
   ),
 
   heading('10', 'Towing'),
   rule(
     '10.1',
     'Units that tow',
-    'Any vehicle except skimmers can tow one gun, howitzer or calliope that is not self-propelled. In the rules on towing, “gun” means any of these.',
+    'Any vehicle except a skimmer can tow one gun, howitzer or calliope that is not self-propelled. In the rules on towing, “gun” means any of these.',
   ),
   rule(
     '10.2',
@@ -144,7 +144,7 @@ export const movement = [
   rule(
     '11.11',
     'Skimmer example',
-    'Infantry with 2 points on foot and 6 on skimmers mounts, rides through four clear hexes and dismounts. This uses up all its points: 2 on foot, and 1 + 4 + 1 = 6 on skimmers.',
+    'An infantry unit has 2 points on foot and 6 on skimmers. It mounts, rides through four clear hexes and dismounts. This uses up all its points: 2 on foot, and 1 + 4 + 1 = 6 on skimmers.',
   ),
   rule(
     '11.12',
@@ -159,28 +159,32 @@ export const costs = [
   rule(
     '25.1',
     'Conventional units',
-    'A conventional unit pays 1 for clear terrain, 1/2 for a city, and 2 for a slope, hilltop, river or forest. For lakes and swamps, see [25.4] and [25.5].',
+    'A conventional unit pays 1 movement point for clear terrain, 1/2 for a city, and 2 for a slope, hilltop, river or forest. For lakes and swamps, see [25.4] and [25.5].',
   ),
   rule(
     '25.2',
     'Hover units',
-    'A hover unit pays 1 for clear terrain or a city, and 2 for a slope, hilltop, river or forest. Red and Blue infantry on foot pays the same. For lakes and swamps, see [25.4] and [25.5].',
+    'A hover unit pays 1 movement point for clear terrain or a city, and 2 for a slope, hilltop, river or forest. Red and Blue infantry on foot pays the same. For lakes and swamps, see [25.4] and [25.5].',
   ),
   rule(
     '25.3',
     'Roads and bridges',
     'The road rate is 1/2 movement point per hex for every unit, in any terrain. It applies only from one hex to the next along the road, and never when entering rubble. Example: with 2 points, a unit moves four hexes along a road.',
   ),
-  rule('25.4', 'Lake', 'A lake costs hover units 1. No other unit can enter it.'),
+  rule('25.4', 'Lake', 'A lake costs hover units 1 movement point. No other unit can enter it.'),
   rule(
     '25.5',
     'Swamp',
-    'A swamp costs hover units 1, and infantry on foot 2. Units on tracks or wheels cannot enter it.',
+    'A swamp costs hover units 1 movement point, and infantry on foot 2. Units on tracks or wheels cannot enter it.',
   ),
-  rule('25.6', 'Rubble', 'Entering rubble costs 1 more than the terrain of its hex.'),
+  rule(
+    '25.6',
+    'Rubble',
+    'Entering a hex with rubble costs 1 movement point more than its terrain.',
+  ),
   rule(
     '25.7',
     'Fortress',
-    'Entering a fortress costs 1 more than entering its hex, even if the unit arrives by road.',
+    'Entering a fortress costs 1 movement point more than entering its hex, even if the unit arrives by road.',
   ),
 ];

@@ -45,12 +45,12 @@ export const rulingsOfCombat = [
   ruling(
     'R40',
     'Low odds in a close assault',
-    'Odds are refused only if they are still below 1-4 after the column shift. Example: an attack at 1-5 by undisrupted units becomes 1-4 and is allowed. A unit that has no legal attack, alone or with others, makes none.',
+    'An attack is not allowed if its odds are still below 1-4 after the column shift. Example: an attack at 1-5 by undisrupted units becomes 1-4 and is allowed. A unit that has no legal attack, alone or with others, does not attack.',
   ),
   ruling(
     'R41',
     'Garbled tables',
-    'The printed combat table has nine results for eight columns in rows 11 and 12, and the printed gas table has four results for three columns. In the combat table, we read each result under the odds above it and ignore a result that is under none [D9]. We read gas in the 1-2, 1-1 and 2-1 columns of the direct fire table. Options offer the other readings: “shifted” for combat and “four columns” for gas.',
+    'The printed combat table has nine results for eight columns in rows 11 and 12, and the printed gas table has four results for three columns. In the combat table, we read each result under the odds printed above it, and ignore a result that has no odds above it [D9]. We read gas in the 1-2, 1-1 and 2-1 columns of the direct fire table. Options offer the other readings: “shifted” for combat and “four columns” for gas.',
   ),
   ruling(
     'R42',
@@ -65,7 +65,7 @@ export const rulingsOfCombat = [
   ruling(
     'R44',
     'Fire at shells',
-    'If shells are aimed at a hex with a friendly unit, a calliope or hover tank that is undisrupted and not in a close assault can fire at them, once per player turn. It makes no other attack in that player turn. If so many shells are stopped that the odds of the strike fall below 1-2, the strike is cancelled without a roll.',
+    'A calliope or hover tank can fire at shells aimed at a hex with a friendly unit, once per player turn. It must be undisrupted and not in a close assault. It makes no other attack in that player turn. If so many shells are stopped that the odds of the strike fall below 1-2, the strike is cancelled without a roll.',
   ),
   ruling(
     'R45',
@@ -115,7 +115,7 @@ export const rulingsOfCombat = [
   ruling(
     'R54',
     'Rubble',
-    'A hex has at most one rubble marker. A city with rubble adds 8 against direct fire and defends with 10 against indirect fire. Clear terrain with rubble adds 2 and defends with 4.',
+    'A hex has at most one rubble marker. A city with rubble adds 8 to the defence against direct fire and defends with 10 against indirect fire. Clear terrain with rubble adds 2 against direct fire and defends with 4 against indirect fire.',
   ),
   ruling(
     'R55',
@@ -166,7 +166,7 @@ export const rulingsOfCombat = [
   ruling(
     'R64',
     'Scenarios 11 and 14, last turn',
-    'Scenarios 11 and 14 have no printed end, so an option sets the last turn. If no player has won by then, scenario 11 is a draw; in scenario 14, the player with the most safe containers wins. With the option that removes the turn limit, the game ends in the same way after turn 1000.',
+    'Scenarios 11 and 14 have no printed last turn, so an option sets one. If no player has won by then, scenario 11 is a draw; in scenario 14, the player with the most safe containers wins. With the option that removes the turn limit, the game ends in the same way after turn 1000.',
   ),
   // Layouts
   ruling(
@@ -182,7 +182,7 @@ export const rulingsOfCombat = [
   ruling(
     'R67',
     'Set-up',
-    'Carriers start empty, and guns start unhooked. You choose whether Red and Blue infantry starts on foot or on skimmers. Allied colours share the limit of three in a hex [9.13]. You cannot set up a unit in a hex that is needed for a unit still to be placed.',
+    'Carriers start empty, and guns start unhooked. You choose whether Red and Blue infantry starts on foot or on skimmers. Allied colours share the limit of three counters in a hex [9.13]. You cannot set up a unit in a hex that is needed for a unit still to be placed.',
   ),
   ruling(
     'R68',

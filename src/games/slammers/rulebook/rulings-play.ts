@@ -36,7 +36,7 @@ export const rulingsOfPlay = [
   ruling(
     'R73',
     'No unit left out',
-    'All units must attack [18.2]. So if a unit could take part in a legal attack, you cannot combine your attacks in a way that leaves it without one.',
+    'All units must attack [18.2]. So if a unit could take part in a legal attack, you cannot combine your attacks in a way that leaves that unit without a legal attack.',
   ),
   // Scenario 14
   ruling(

@@ -11,7 +11,7 @@ export const rulings = [
   ruling(
     'R2',
     'When effects apply',
-    'Units that are eliminated or disrupted in a player turn are marked. They still make their attack in that turn, and are removed or flipped after the close assaults. Only two effects apply at once: losses to fire at drops, and stopped shells. Rubble is placed at the end of its phase, or for a star at the end of the player turn [20.3], and counts from then on.',
+    'Units that are eliminated or disrupted in a player turn are marked. They still make their attack in that turn, and are removed or flipped after the close assaults. Only two effects apply immediately: units that are hit while they drop are eliminated, and shells that are hit are stopped. Rubble is placed at the end of the phase in which it was rolled. Rubble from a result with a star is placed at the end of the player turn [20.3]. All rubble counts as soon as it is placed.',
   ),
   ruling(
     'R3',
@@ -58,7 +58,7 @@ export const rulings = [
   ruling(
     'R11',
     'Landing off the map',
-    'Hexes off the map are clear, so no unit is eliminated there. Put the counter on the nearest hex of the map. If several hexes are equally near, use the one on the path from the drop zone. If none of them is on the path, use the one that comes first by panel and hex number. The terrain of the hex does not matter.',
+    'Hexes off the map count as clear terrain, so no unit is eliminated there. Put the counter on the nearest hex of the map. If several hexes are equally near, use the hex on the path from the drop zone. If none of them is on the path, use the hex that comes first by panel and hex number. The terrain of the hex where you put the counter does not matter.',
   ),
   ruling(
     'R12',
@@ -73,7 +73,7 @@ export const rulings = [
   ruling(
     'R14',
     'Overstacking by a drop',
-    'No unit is eliminated for overstacking. The owner must move units out of the hex until the limit is met. Units that cannot move may stay over the limit until they can.',
+    'No unit is eliminated for overstacking. The owner must move units out of the hex until the hex is within the stacking limit. Units that cannot move may stay over the limit until they can.',
   ),
   ruling(
     'R15',
@@ -160,6 +160,6 @@ export const rulings = [
   ruling(
     'R31',
     'Two kinds of movement points',
-    'Infantry with skimmers has movement points on foot and movement points on skimmers. Mounting or dismounting costs 1 of each. Walking uses points on foot, and riding uses points on skimmers.',
+    'Infantry with skimmers has movement points on foot and movement points on skimmers. Mounting or dismounting costs 1 point of each kind. Walking uses points on foot, and riding uses points on skimmers.',
   ),
 ];

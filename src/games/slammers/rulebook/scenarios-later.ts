@@ -31,7 +31,7 @@ export const laterScenarios = [
   rule(
     '39.4',
     'Morale',
-    'Green and Tan have morale 7, which worsens to 8 at 6 losses and to 9 at 12. Red always has morale 7 [R62].',
+    'Green and Tan have morale 7, which worsens to 8 at 6 losses and to 9 at 12 losses. Red always has morale 7 [R62].',
   ),
   rule(
     '39.5',
@@ -68,7 +68,7 @@ export const laterScenarios = [
   rule(
     '40.5',
     'Victory',
-    'The attackers win at once if, by the end of turn 16, a Red unit is in the easternmost city hex of panel 4 with no enemy there. Otherwise the defenders win.',
+    'The attackers win as soon as a Red unit is in the easternmost city hex of panel 4 with no enemy there. If that has not happened by the end of turn 16, the defenders win.',
   ),
 
   heading('41', 'Scenario 11: Traditional Objectives'),
@@ -81,7 +81,7 @@ export const laterScenarios = [
   rule(
     '41.3',
     'Tan and Green',
-    'Tan and Green are one army against both Blue and Red. Tan has 17 units on panel 3, at least 5 hexes from the east edge, and Green has 17 units anywhere on panel 4. Both have gas and morale 7, and both set up before Blue and Red. Tan and Green may stack together, up to three in a hex, and never fight each other.',
+    'Tan and Green are one army against both Blue and Red. Tan has 17 units on panel 3, at least 5 hexes from the east edge, and Green has 17 units anywhere on panel 4. Both have gas and morale 7, and both set up before Blue and Red. Tan and Green may stack together, up to three counters in a hex, and never fight each other.',
   ),
   rule(
     '41.4',

@@ -21,7 +21,7 @@ export const scenarios = [
   rule(
     '31.4',
     'Morale',
-    'Tan has morale 8, which worsens to 9 at 7 losses and to 10 at 15. Green has morale 7, which worsens to 8 at 6 losses and to 9 at 10.',
+    'Tan has morale 8, which worsens to 9 at 7 losses and to 10 at 15 losses. Green has morale 7, which worsens to 8 at 6 losses and to 9 at 10 losses.',
   ),
   rule(
     '31.5',
@@ -134,7 +134,7 @@ export const scenarios = [
   rule(
     '37.2',
     'Tan',
-    'Tan attacks with 24 units, which begin anywhere on panel 2. Tan sets up second and moves second. Tan has morale 6, which worsens to 7 at 6 losses, to 8 at 12 and to 9 at 18.',
+    'Tan attacks with 24 units, which begin anywhere on panel 2. Tan sets up second and moves second. Tan has morale 6, which worsens to 7 at 6 losses, to 8 at 12 losses and to 9 at 18 losses.',
   ),
   rule(
     '37.3',

@@ -59,7 +59,7 @@ export const turn = [
   rule(
     '7.6',
     'Off the map',
-    'Hexes off the map count as clear. Put a unit that lands there on the nearest hex of the map.',
+    'Hexes off the map count as clear terrain. Put a unit that lands there on the nearest hex of the map.',
   ),
   rule('7.7', 'Water', 'A unit that lands on a lake, swamp or river is eliminated.'),
   rule(

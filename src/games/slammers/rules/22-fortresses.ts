@@ -3,10 +3,10 @@ import type { Log } from '../../../kernel/text/log.ts';
 import { node, unit } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { NONE } from '../../../kernel/state.ts';
-import { FORTRESS_COST, STACK_LIMIT } from '../data/terrain.ts';
+import { STACK_LIMIT } from '../data/terrain.ts';
 import { BLOWN_UP, FORTRESS, type Slammers } from '../state.ts';
 import { fixed, msg, refuse } from '../i18n/msg.ts';
-import { type UnitAction, listIf, priced } from './movement/09-unit-action.ts';
+import { type UnitAction, listIf, priced, priceText } from './movement/09-unit-action.ts';
 import { mayMove } from './movement/09-movers.ts';
 import { isFresh, pointsLeft, spend } from './movement/09-points.ts';
 import { sizeOf } from './movement/09-reach.ts';
@@ -22,10 +22,10 @@ type S = Slammers;
  * can always move.
  */
 export const insideAction: UnitAction<'inside'> = {
-  label: priced(fixed('label.inside')),
+  label: priced(fixed('label.inside'), 'fortress'),
   list: listIf(V.inside, (s, u) => isAtFortress(s, u) && hasRoom(s, u) && canGoIn(s, u)),
   apply(s, u, _, log) {
-    spend(s, u, Math.min(FORTRESS_COST, pointsLeft(s, u)));
+    spend(s, u, Math.min(s.world.costs.fortress, pointsLeft(s, u)));
     const cargo = cargoOf(s, u);
     s.inside[u] = 1;
     if (cargo !== NONE) s.inside[cargo] = 1;
@@ -36,7 +36,7 @@ export const insideAction: UnitAction<'inside'> = {
     const args = { u: unit(u) };
     if (!isAtFortress(s, u)) return refuse('22.2', 'refusal.no-fortress', args);
     if (!hasRoom(s, u)) return refuse('22.3', 'refusal.fortress-full', args);
-    return refuse('25.7', 'refusal.no-points-inside', args);
+    return refuse('25.7', 'refusal.no-points-inside', { ...args, n: priceText(s, 'fortress') });
   },
 };
 
@@ -48,7 +48,7 @@ const hasRoom = (s: S, u: number): boolean =>
   unitsInside(s, s.at[u]).length + sizeOf(s, u) <= STACK_LIMIT;
 
 const canGoIn = (s: S, u: number): boolean =>
-  pointsLeft(s, u) >= FORTRESS_COST || s.frame(STEP['move.unit']).went === ONE_HEX;
+  pointsLeft(s, u) >= s.world.costs.fortress || s.frame(STEP['move.unit']).went === ONE_HEX;
 
 /** Returns the units in the fortress of a hex, ascending. */
 const unitsInside = (s: S, n: number): number[] => unitsAt(s, n).filter((u) => s.inside[u]);

@@ -3,7 +3,6 @@ import { type Focus, unitFocus } from '../../../kernel/look/focus.ts';
 import { NONE } from '../../../kernel/state.ts';
 import type { ActionLook, GameStep } from '../../../kernel/step.ts';
 import { type Message, type MessageArgs, node, unit } from '../../../kernel/text/message.ts';
-import { COLUMNS } from '../data/tables.ts';
 import { COLOURS } from '../data/units.ts';
 import type { Slammers } from '../state.ts';
 import { fixed, type Key, msg } from '../i18n/msg.ts';
@@ -16,7 +15,7 @@ export type SlammersStep<Listed extends VerbName = never> = GameStep<Slammers, V
 export type Label = ActionLook<Slammers>['label'];
 
 /** Prompt arguments for the fields of a frame. */
-const FIELD_ARGS: Readonly<Record<string, (value: number) => MessageArgs>> = {
+const FIELD_ARGS: Readonly<Record<string, (value: number, s: S) => MessageArgs>> = {
   unit: (u) => ({ u: unit(u) }),
   tank: (u) => ({ tank: unit(u) }),
   gun: (u) => ({ gun: unit(u) }),
@@ -24,14 +23,14 @@ const FIELD_ARGS: Readonly<Record<string, (value: number) => MessageArgs>> = {
   hex: (n) => ({ at: node(n) }),
   zone: (n) => ({ zone: node(n) }),
   colour: (c) => ({ colour: msg(`colour.${COLOURS[c]}`) }),
-  column: (c) => ({ odds: COLUMNS[c] }),
+  column: (c, { world }) => ({ odds: world.tables.columns[c] }),
 };
 
 /** Returns the units, hexes and colours of the current step as message arguments. */
 export function frameArgs(s: S): MessageArgs {
   const frame = s.frame<string>(s.step);
   const args = STEPS.list[s.step].fields.flatMap((field) =>
-    frame[field] === NONE ? [] : Object.entries(FIELD_ARGS[field]?.(frame[field]) ?? {}),
+    frame[field] === NONE ? [] : Object.entries(FIELD_ARGS[field]?.(frame[field], s) ?? {}),
   );
   return Object.fromEntries(args);
 }

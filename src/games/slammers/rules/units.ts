@@ -6,14 +6,12 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Mode } from '../data/terrain.ts';
 import {
-  ELECTRONICS_PRICE,
-  GAS_PRICE,
   isAmphibious,
   type Ratings,
   takesElectronics,
-  typeOf,
+  kindIn,
   UNIT_IDS,
-  UNIT_TYPES,
+  UNIT_KINDS,
   type UnitType,
 } from '../data/units.ts';
 import { DEAD, ELIMINATED, type LEFT, NO_ROLE, type Slammers, UNMARKED } from '../state.ts';
@@ -24,18 +22,20 @@ type S = Slammers;
 
 /** [3.2] Returns the kind of a unit. */
 export function kindOf({ world, militia, buses }: S, u: number): UnitType {
-  const kind = UNIT_TYPES[world.kind[u]];
+  const kind = world.types[world.kind[u]];
   // [24.9] Militia and buses replace their kind for the whole colour.
-  if (militia[world.colour[u]] && kind.id === 'IN') return MILITIA;
-  return buses[world.colour[u]] && kind.id === 'AC' ? BUS : kind;
+  if (militia[world.colour[u]] && kind.id === 'IN') return world.types[MILITIA];
+  return buses[world.colour[u]] && kind.id === 'AC' ? world.types[BUS] : kind;
 }
-const [MILITIA, BUS] = [typeOf('green', 'ML'), typeOf('green', 'BS')];
+const [MILITIA, BUS] = [kindIn('green', 'ML'), kindIn('green', 'BS')].map((kind) =>
+  UNIT_KINDS.indexOf(kind),
+);
 
 /** [24.4] [35.3] Returns the price of a unit, with gas and electronics. */
 export const priceNow = (s: S, u: number): number =>
   kindOf(s, u).price +
-  (hasGas(s, u) ? GAS_PRICE : 0) +
-  (hasElectronics(s, u) ? ELECTRONICS_PRICE : 0);
+  (hasGas(s, u) ? s.world.values['price.gas'] : 0) +
+  (hasElectronics(s, u) ? s.world.values['price.electronics'] : 0);
 
 /** [3.3] Returns the ratings of the face that is up. */
 export function ratingsOf(s: S, u: number): Ratings {

@@ -22,13 +22,19 @@ import { wantWay } from '../../notifications/channels.ts';
 import { noteSitter } from '../../seats/claims.ts';
 import { listTables } from '../../seats/open-games.ts';
 import { setBlock } from '../../seats/permissions.ts';
+import type { RecordHeader } from '../../../table/record/record.ts';
 import type { Store } from '../store.ts';
 
 const DAY = 86_400_000;
 
 type Open = () => Promise<Store>;
-/** Stores a table under an id. */
-type Put = (store: Store, id: string) => Promise<unknown>;
+/** Stores a table under an id, after some decisions, with more fields in its header. */
+type Put = (
+  store: Store,
+  id: string,
+  decisions?: number,
+  more?: Pick<RecordHeader, 'variant'>,
+) => Promise<unknown>;
 
 async function scene(open: Open) {
   const store = await open();
@@ -56,7 +62,7 @@ export function testChallenges(open: Open, put: Put): void {
 function testKeeping(open: Open, put: Put): void {
   test('a challenge reserves the seat for one account, until it is answered and its sender ends it', async () => {
     const { store, db, ann, bob, cleo } = await scene(open);
-    await put(store, 'a');
+    await put(store, 'a', 20, { variant: { title: 'Fast', changes: { speed: 2 } } });
     await sitDown(store, 'a', 0, ann.id);
     const seat = { table: 'a', free: 1 };
     const listed = async () =>
@@ -69,7 +75,8 @@ function testKeeping(open: Open, put: Put): void {
     await expect(checkKept(db, seat, undefined)).rejects.toThrow(/reserved for Bob/);
     await expect(checkKept(db, seat, bob)).resolves.toBeUndefined();
     await expect(checkKept(db, { ...seat, free: 2 }, cleo)).resolves.toBeUndefined();
-    const place = { table: 'a', game: 'patrol', scenario: 'standard', side: 'east' };
+    const variant = { title: 'Fast', changes: 1, hash: expect.any(String) };
+    const place = { table: 'a', game: 'patrol', scenario: 'standard', side: 'east', variant };
     const until = expect.any(Number);
     const now = Date.now();
     expect(await invitationsOf(db, bob.id, now)).toEqual([{ ...place, from: 'Ann', until }]);

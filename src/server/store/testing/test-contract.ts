@@ -14,7 +14,7 @@ import { testChallenges } from './test-challenges.ts';
 import { testFriends } from './test-friends.ts';
 import { testNotifications } from './test-notifications.ts';
 import { testStudies } from './test-studies.ts';
-import { testTournaments } from './test-tournaments.ts';
+import { testTournaments, testTournamentVariants } from './test-tournaments.ts';
 import { testUptime } from './test-uptime.ts';
 import { type Change, ConflictError, NoTableError, type Store } from '../store.ts';
 
@@ -28,11 +28,12 @@ const BOT = {
   orders: '',
 } as const;
 
-/** A long table, stored under an id. */
-export async function put(store: Store, id: string, decisions = 20) {
+/** A long table, stored under an id. `more`: fields to add to its header. */
+export async function put(store: Store, id: string, decisions = 20, more: object = {}) {
   const table = patrolTable(id);
   playOn(table, new Sfc32(id), decisions);
-  const { header, entries, snapshot } = table;
+  const { entries, snapshot } = table;
+  const header = { ...table.header, ...more };
   const schema = table.state.layout.schema;
   const change = {
     ...{ entries, progress: progressAt(table), meanings: [{ seq: 2, text: '{"dice":2}' }] },
@@ -74,6 +75,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testSitters(open);
   testRatings(open);
   testTournaments(open);
+  testTournamentVariants(open);
   testStudies(open);
   testUptime(open, put);
   testDeadlines(open, put);

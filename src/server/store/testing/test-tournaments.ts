@@ -1,5 +1,8 @@
 /** Tests of tournaments that every store must pass. */
 import { expect, test } from 'vitest';
+import { annihilation } from '../../../games/annihilation/index.ts';
+import { parseSetup } from '../../../kernel/setup/setup.ts';
+import { variantHash } from '../../../table/record/variant-hash.ts';
 import * as patrolGames from '../../../table/testing/test-game.ts';
 import { rateEnded } from '../../accounts/ratings.ts';
 import { begin, end, enter, leave, makeTournament } from '../../tournaments/actions.ts';
@@ -94,5 +97,29 @@ export function testTournaments(open: () => Promise<Store>): void {
     const other = await makeTournament(db, patrolGames, WANTED, 'host');
     await end(db, other);
     expect(await readTournament(db, other)).toBeUndefined();
+  });
+}
+
+/** Tests of the variants of tournaments that every store must pass. */
+export function testTournamentVariants(open: () => Promise<Store>): void {
+  test('stores the variant of a tournament, and lists it', async () => {
+    const { db } = await open();
+    const changes = { 'points.charge': 2 };
+    const variant = { title: 'Double', changes };
+    const { version } = annihilation.open(parseSetup(annihilation));
+    const rules = {
+      gameById: () => annihilation,
+      variants: [variantHash('annihilation', version, variant)],
+    };
+    const id = await makeTournament(
+      db,
+      rules,
+      { ...WANTED, game: 'annihilation', variant },
+      'host',
+    );
+    expect(await readTournament(db, id)).toMatchObject({ variant });
+    expect(await listTournaments(db, 5)).toMatchObject([
+      { id, variant: { title: 'Double', changes: 1, hash: rules.variants[0] } },
+    ]);
   });
 }

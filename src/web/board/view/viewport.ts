@@ -37,6 +37,14 @@ const SLIT = 72;
 
 type Fit = (board: Size, frame: Size) => View;
 
+/** A window before a sheet or a notice made it lower: its view, and the view since then. */
+interface HigherWindow {
+  readonly height: number;
+  readonly view: View;
+  readonly fit: Fit | undefined;
+  readonly since: View;
+}
+
 export class Viewport {
   /** Visible part of the board; overlays in window pixels follow it. */
   readonly view: Signal<View> = signal({ x: 0, y: 0, zoom: 1 });
@@ -60,15 +68,8 @@ export class Viewport {
   } = { points: [] };
   /** View that follows the size of the window until the board is moved: the home view, or the whole board. */
   #fit: Fit | undefined = homeView;
-  /** View before a sheet made the window lower, and the view since then. */
-  #higher:
-    | {
-        readonly height: number;
-        readonly view: View;
-        readonly fit: Fit | undefined;
-        readonly since: View;
-      }
-    | undefined;
+  /** Views before the window became lower, the highest window first. */
+  #higher: readonly HigherWindow[] = [];
   /** Whether the user has moved the board. The view then stays when the window changes. */
   #byHand = false;
   /** Zoom that the user chose. Decisions do not enlarge the board beyond it. */
@@ -208,11 +209,13 @@ export class Viewport {
     // A window of another shape gets a new view; one more line above the board does not.
     const isOther = Math.abs(width / before.width - 1) > RESHAPED;
     if (isOther && !this.#byHand) this.#fit ??= homeView;
-    const isLower = width === before.width && height < before.height * (1 - RESHAPED);
+    const isLower = width === before.width && height < before.height;
     // Under a sheet the view stays, except for points to reveal.
-    if (isLower && this.#fit === homeView) this.#fit = undefined;
+    const isCovered = isLower && height < before.height * (1 - RESHAPED);
+    if (isCovered && this.#fit === homeView) this.#fit = undefined;
     this.#frame = { width, height };
-    const view = width === before.width ? this.#viewAt(height) : shown.view;
+    if (width !== before.width) this.#higher = [];
+    const view = this.#viewAt(height);
     this.#glide = undefined;
     const to = this.#fit?.(this.#bounds, this.#frame) ?? clampView(view, this.#bounds, this.#frame);
     if (this.#fit === wholeView) this.#chosen = to.zoom;
@@ -221,7 +224,7 @@ export class Viewport {
     // The points may have been requested before the window existed, or in a window of another size.
     const { points, about, isWhole } = this.#wanted;
     if (this.#fit !== wholeView) this.revealAll(points, about, isWhole);
-    if (isLower) this.#higher = { ...shown, since: this.going.view };
+    if (isLower) this.#higher = [...this.#higher, { ...shown, since: this.going.view }];
   }
 
   /**
@@ -229,14 +232,16 @@ export class Viewport {
    * since.
    */
   #viewAt(height: number): View {
-    const { view } = this.going;
-    const higher = this.#higher;
-    if (!higher || height < higher.height) return view;
-    this.#higher = undefined;
-    const { x, y, zoom } = higher.since;
-    if (view.x !== x || view.y !== y || view.zoom !== zoom) return view;
-    this.#fit = higher.fit;
-    return higher.view;
+    let { view } = this.going;
+    for (let last = this.#higher.at(-1); last; last = this.#higher.at(-1)) {
+      const isMoved = !isSameView(view, last.since);
+      if (!isMoved && height < last.height) break;
+      this.#higher = isMoved ? [] : this.#higher.slice(0, -1);
+      if (isMoved) break;
+      view = last.view;
+      this.#fit = last.fit;
+    }
+    return view;
   }
 
   #takeOver(): void {
@@ -361,7 +366,10 @@ export class Viewport {
       x: from.x + (to.x - from.x) * share,
       y: from.y + (to.y - from.y) * share,
     };
-    if (t >= 1) this.#glide = undefined;
+    if (t < 1) return;
+    // The exact target: rounding would look like a move by hand.
+    this.#glide = undefined;
+    this.#next = to;
   }
 
   #write(view: View): void {
@@ -382,3 +390,5 @@ export class Viewport {
     this.rested.value = { view, frame: this.#frame };
   }
 }
+
+const isSameView = (a: View, b: View): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom;

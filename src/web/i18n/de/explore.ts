@@ -6,7 +6,11 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.start.tip':
     'Züge jeder Seite auf einem Analysebrett ausprobieren. Nichts wird gesendet.',
   'explore.failed': 'Das Analysebrett lässt sich nicht öffnen: {fault}',
-  'explore.no-guess': 'Das Spiel kann hier nicht annehmen, was vor dir verborgen ist.',
+  'explore.late':
+    'Das Analysebrett wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.',
+  'explore.reload': 'Brett neu laden',
+  'explore.no-guess':
+    'Du kannst diese Stellung nicht erkunden: Das Spiel kann nicht annehmen, was vor dir verborgen ist.',
   'explore.title': 'Analysebrett',
   'explore.silent': 'Du kannst jede Seite spielen. Nichts wird gesendet.',
   'explore.leave': 'Zurück zur Partie',
@@ -27,7 +31,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.guess.again': 'Neue Annahme',
   'explore.dice': 'Wähle ein Ergebnis oder würfle',
   'explore.dice.more':
-    'und {n, plural, one {# weiteres Ergebnis} other {# weitere Ergebnisse}}: Nimm „Würfeln“.',
+    '{n, plural, one {# weiteres Ergebnis ist} other {# weitere Ergebnisse sind}} möglich, aber nur durch Würfeln.',
   'explore.roll': 'Würfeln',
   'explore.percent': '{n} %',
   'explore.value': 'Bewertung',
@@ -38,11 +42,13 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.lines.most': 'Anzahl der Fortsetzungen',
   'explore.lines.start': 'Zeigen',
   'explore.lines.stop': 'Anhalten',
-  'explore.lines.none': 'Hier ist niemand am Zug.',
+  'explore.lines.none': 'In dieser Stellung ist niemand am Zug, darum gibt es keine Varianten.',
   'explore.lines.searching': 'Suche läuft …',
   'explore.lines.error': '±{n}',
   'explore.lines.add': 'Diese Züge zu den Varianten hinzufügen',
   'explore.lines.add-line': 'Zu den Varianten hinzufügen: {line}',
+  'explore.lines.note':
+    'Computer, Stufe {level}: {value} {error} nach {n, plural, one {# Simulation} other {# Simulationen}}.',
   'explore.move': 'Dieser Zug',
   'explore.mark': 'Zeichen',
   'explore.mark.none': 'Keines',
@@ -69,7 +75,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.conditional.long':
     'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Der Rest des Zweigs wurde weggelassen, denn das ist die Höchstlänge.',
   'explore.conditional.none':
-    'Aus diesem Zweig wird kein bedingter Zug: Kein Zug von dir darin ist sicher.',
+    'Aus diesem Zweig wird kein bedingter Zug: Vor den ersten Würfeln oder dem ersten Verborgenen steht kein Zug von dir.',
   'explore.shapes': 'Zeichnungen',
   'explore.tool.arrow': 'Pfeil',
   'explore.tool.ring': 'Ring',
@@ -93,7 +99,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.open': 'Studiendatei hinzufügen',
   'explore.opened': '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt.',
   'explore.opened.crossed-out':
-    '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt. Züge, die nicht erlaubt sind, sind durchgestrichen: {crossed}.',
+    '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt. {crossed, plural, one {# nicht erlaubter Zug ist} other {# nicht erlaubte Züge sind}} durchgestrichen.',
   'explore.open.other': 'Die Datei hat kein Kapitel zu diesem Spiel und Aufbau.',
   'explore.open.none': 'Die Studie hat keine Kapitel.',
   'explore.open.closed': 'Kein Kapitel der Studie lässt sich unter den jetzigen Regeln öffnen.',
@@ -107,6 +113,10 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.compare.differences': 'Unterschiedliche Spielsteine',
   'explore.compare.counter': 'Spielstein',
   'explore.compare.gone': 'Nicht auf dem Brett',
+  'explore.whole': 'Spieldateien und Regeln beilegen',
+  'explore.whole.tip':
+    'Die Datei wird größer und lässt sich in jedem Browser öffnen, ohne Server und auch nach Regeländerungen.',
+  'explore.save-study': 'Als Studie speichern',
   'explore.save': 'Datei speichern',
   'explore.file': 'Studie',
   'tab.explore': 'Ausprobieren',

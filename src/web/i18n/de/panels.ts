@@ -52,7 +52,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, =0 {Die Pause ist zu Ende. Die Uhren laufen wieder.} one {Alle Uhren ruhen # Tag lang.} other {Alle Uhren ruhen # Tage lang.}}',
   'event.outage':
     'Der Server war {unit, select, seconds {{n, plural, one {# Sekunde} other {# Sekunden}}} minutes {{n, plural, one {# Minute} other {# Minuten}}} other {{n, plural, one {# Stunde} other {# Stunden}}}} lang nicht erreichbar. In dieser Zeit lief keine Uhr.',
-  'event.substitute': 'Ein Bot ({level}) spielt vorerst für {who}.',
+  'event.substitute': 'Ein Ersatz-Bot ({level}) spielt jetzt {who}.',
   'event.take-over': 'Ein Spieler hat {who} vom Bot übernommen.',
   'event.give-back': 'Ein Bot spielt wieder {who}.',
   'event.back': '{who} ist zurück.',
@@ -100,7 +100,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'charts.none': 'Dieses Spiel hat keine Tabellen.',
 
   'occupant.computer': 'Bot, {level}',
-  'occupant.substitute': 'Bot, {level}, für {who}',
+  'occupant.substitute': 'Bot, {level}, anstelle von {who}',
   'occupant.taken-over': '{who}, anstelle eines Bots',
   'occupant.you': 'du',
   'occupant.nobody-yet': 'frei',
@@ -166,7 +166,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'clock.sleep.end': 'Ruhezeit entfernen',
   'clock.sleep.from': 'Ruhe von',
   'clock.sleep.to': 'bis',
-  'clock.sleep.with-weekends': 'und am Wochenende',
+  'clock.sleep.with-weekends': 'Auch am Wochenende',
   'clock.sleep.zone': 'Zeitzone: {zone}',
   'clock.sleep.save': 'Speichern',
   'clock.sleep.cancel': 'Abbrechen',
@@ -181,7 +181,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'offer.pause.days': 'Länge der Pause',
   'offer.pause.length': '{n, plural, one {# Tag} other {# Tage}}',
   'offer.resume': 'Ende der Pause vorschlagen',
-  'offer.rules': 'Neuere Regeln vorschlagen',
+  'offer.rules': 'Wechsel zu neueren Regeln vorschlagen',
   'offer.stand-in': 'Ersatz-Bot anfragen',
   'offer.withdraw': 'Anfrage zurückziehen',
   'offer.agree': 'Annehmen',
@@ -289,7 +289,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
     'Dieser Browser konnte {name} nicht speichern. Erlaube dieser Seite, Daten zu speichern.',
   'set-up.used': '{name} geladen. Bestätige die Aufstellung oder versetze vorher Einheiten.',
   'set-up.left':
-    '{name} geladen, bis auf {n, plural, one {# Einheit, deren gespeicherter Platz besetzt ist oder fehlt} other {# Einheiten, deren gespeicherte Plätze besetzt sind oder fehlen}}: {units}.',
+    '{name} geladen. {n, plural, one {# Einheit hat keinen gespeicherten Platz, der jetzt frei ist. Setze sie selbst} other {# Einheiten haben keinen gespeicherten Platz, der jetzt frei ist. Setze sie selbst}}: {units}.',
 
   // Help.
   'help.title': 'So wird gespielt',
@@ -319,4 +319,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'help.around': 'Auf dem Brett: die Umgebung vorlesen',
   'help.zoom': 'Auf dem Brett: vergrößern, verkleinern, alles zeigen',
   'help.help': 'Diese Hilfe anzeigen',
+  'variant.short': 'Variante',
+  'variant.note': 'In dieser Variante geändert: {changes}',
+  'variant.others': 'Alle anderen Werte sind unverändert.',
 };

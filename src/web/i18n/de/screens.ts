@@ -29,7 +29,7 @@ export const screens: Readonly<Record<keyof typeof english, string>> = {
   'bundles.other': 'Andere Datei öffnen',
   'opening.secrets': 'Ansicht wählen',
   'opening.secrets.text':
-    'Diese Partie hat verborgene Informationen. Wähle die Seite, deren Sicht du sehen möchtest.',
+    'Diese Partie hat verborgene Informationen. Wähle, wessen Sicht du sehen möchtest.',
   'opening.secrets.side': 'Sicht von {side}',
   'opening.secrets.spectator': 'Sicht der Zuschauer',
   'opening.board': 'Das Brett wird aufgebaut …',

@@ -22,7 +22,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'bar.tally': '{label}: {value}',
   'line.connecting': 'Verbindung wird aufgebaut …',
   'line.lost': 'Verbindung wird wiederhergestellt …',
-  'line.closed': 'Geschlossen',
+  'line.closed': 'Getrennt',
   'waiting.asked':
     'Du hast ohne Netz gezogen. Die Partie ist weitergegangen, und dein Zug ist nicht mehr möglich: Bitte wähle neu.',
   'waiting.ok': 'OK',
@@ -45,6 +45,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.looking-back': 'Stellung nach Zug {seq} von {of}.',
   'act.as-seen': 'Aus Sicht von {side}.',
   'act.over': 'Die Partie ist zu Ende. {reason}',
+  'act.one-of': '{label} ({mark})',
   'act.sending': 'Wird gesendet …',
   'act.dice-next': '{action}. Danach: Würfelwurf.',
   'act.draw-next': '{action}. Danach gezogen: {what}.',
@@ -52,7 +53,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.ends': '{action}. Damit endet die Partie.',
   'act.thinking': '{who} denkt nach …',
   'act.progress': 'Verbrauchte Zeit für diesen Zug',
-  'act.waiting': 'Warten auf {who}. Dort wird gefragt: „{asked}“',
+  'act.waiting': 'Warten auf {who}: „{asked}“',
   'act.watching': 'Du schaust zu. {asked}',
   'act.dice-awaited':
     'Gewürfelt wird erst, wenn alle Plätze besetzt sind und der Browser jedes Spielers den Würfeln einen zufälligen Anteil beigemischt hat.',
@@ -77,7 +78,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'notice.confirm': 'Bestätige deine Wahl oder nimm sie zurück.',
   'notice.as-well': 'Dazu gehört noch: {actions}.',
   'notice.too-quick':
-    'Der zweite Klick wurde nicht beachtet, denn er könnte zu einem Doppelklick gehören. War er gewollt, klicke noch einmal.',
+    'Der zweite Klick galt als Doppelklick und wurde nicht beachtet. War er gewollt, klicke noch einmal.',
   'notice.certain': '{title}. Sicheres Ergebnis: {result}.',
   'notice.partly':
     'Nur {played} von {all} Zügen konnten gespielt werden: Vorher war eine andere Entscheidung zu treffen.',
@@ -111,7 +112,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'resign.title': 'Aufgeben?',
   'resign.text':
-    'Bei zwei Seiten endet die Partie sofort, und die andere Seite gewinnt. Bei mehr als zwei spielen die anderen vielleicht ohne dich weiter. Das lässt sich nicht rückgängig machen.',
+    'Die Partie endet sofort, und die andere Seite gewinnt. Das lässt sich nicht rückgängig machen.',
+  'resign.text.all':
+    'Die Partie endet sofort, und alle anderen Seiten gewinnen. Das lässt sich nicht rückgängig machen.',
+  'resign.text.on':
+    'Die anderen Seiten spielen ohne dich weiter. Das lässt sich nicht rückgängig machen.',
   'resign.abort.title': 'Partie abbrechen?',
   'resign.abort.text':
     'Noch haben nicht alle Seiten gezogen, darum endet die Partie ohne Ergebnis und wird nicht gewertet. In einem Turnier bekommt die andere Seite den Punkt.',
@@ -144,6 +149,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.label': 'Rückblick',
   'recap.line': '{who}: {did}.',
   'recap.moves': '{n, plural, one {# Einheit bewegt} other {# Einheiten bewegt}}',
+  'recap.placed': '{n, plural, one {# Einheit} other {# Einheiten}} ins Spiel gebracht',
   'recap.dice': '{n, plural, one {# Wurf} other {# Würfe}}',
   'recap.played': 'Gespielt: {who}.',
   'recap.unseen': 'Du hast nichts vom Zug von {who} gesehen.',
@@ -154,7 +160,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.taken': 'Von {side} eingenommene Ziele: {places}.',
   'recap.ground': '{side} hat dir {places} abgenommen.',
   'recap.failed':
-    '{n, plural, one {# Angriff ist fehlgeschlagen} other {# Angriffe sind fehlgeschlagen}}.',
+    '{n, plural, one {# ihrer Angriffe ist} other {# ihrer Angriffe sind}} fehlgeschlagen.',
   'recap.places': '{n, plural, one {# Ort} other {# Orte}}',
   'recap.units': '{n, plural, one {# Einheit} other {# Einheiten}}',
   'moment.fight': '{by_Cap} gegen {on} in {at}',
@@ -173,20 +179,22 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dice.away': 'Würfel ausblenden',
   'dice.face': 'Würfel: {value}',
   'dice.pool': '{successes} von {dice, plural, one {# Würfel} other {# Würfeln}} erfolgreich',
-  'lost.label': 'Verluste bisher',
+  'lost.label': 'Verluste',
   'lost.show': 'Verlust zeigen: {unit} ({side})',
   'dice.lost': 'Verloren',
   'dice.dead': '{n, plural, one {{unit}, {side}} other {#-mal {unit}, {side}}}',
   'dice.sum': '{dice} Würfel: {text}',
   'chances.label': 'Chancen',
   'chances.waiting': 'Wird berechnet …',
+  'chances.about': 'etwa {p} ±{error}',
+  'chances.sampled':
+    'Genaue Chancen zu berechnen dauert zu lange: Diese stammen aus {n} zufälligen Würfen.',
   'chances.roll': 'Würfeln',
   'chances.draw': 'Ziehen',
   'chances.caption': 'Chancen',
   'chances.sure': 'Sicher:',
   'chances.certain': 'Sicher',
-  'chances.chain':
-    'Diese Aktion hat keinen eigenen Wurf. Unten steht jeder folgende Wurf der Reihe nach, mit seinen Chancen.',
+  'chances.chain': 'Für diese Aktion selbst wird nicht gewürfelt. Danach folgen diese Würfe.',
   'chances.then': 'Weitere Würfe',
   'chances.perhaps': 'nicht sicher',
   'chances.given': 'Angenommenes Ergebnis davor: {result}',
@@ -231,6 +239,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'over.label': 'Ergebnis',
   'over.title': 'Die Partie ist zu Ende',
+  'over.scores': 'Punkte {scores}',
   'over.won': 'Sieg.',
   'over.lost': 'Niederlage.',
   'over.decisive': 'Der entscheidende Moment',

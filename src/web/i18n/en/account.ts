@@ -41,7 +41,7 @@ export const account = {
   'account.ratings': 'Ratings',
   'account.favourites': 'Favourite games',
   'account.favourites.tables': '{n, plural, one {# game} other {# games}}',
-  'account.ratings.none': 'No rated games finished yet.',
+  'account.ratings.none': 'No finished rated games yet.',
   'account.rating': '{rating}',
   'account.rating.unsure': '{rating} ± {deviation}',
   'account.rating.course':

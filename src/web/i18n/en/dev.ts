@@ -8,8 +8,7 @@ export const dev = {
   'dev.not-kept': 'New rules loaded. The game could not be kept: {why}',
   'dev.faults': '{n, plural, one {# error} other {# errors}}',
   'dev.place': '{file}, line {line}',
-  'dev.gone':
-    'countermarch dev has stopped. Start the command again, and this page will reconnect.',
+  'dev.gone': 'countermarch dev has stopped. Run it again, and this page will reconnect.',
   'dev.anew': 'Start over',
   'dev.hide': 'Hide errors',
   'dev.fuzz': 'Fuzz 20 games',

@@ -1,17 +1,20 @@
 /** Messages of the analysis board, in English: exploring a game as a tree of variations. */
 export const explore = {
   'explore.start': 'Explore',
-  'explore.start.tip': 'Try moves for any side on an analysis board. Nothing is sent.',
+  'explore.start.tip': 'Try moves for any side on an analysis board. Nothing is sent to the table.',
   'explore.failed': 'The analysis board cannot be opened: {fault}',
-  'explore.no-guess': 'The game cannot guess what is hidden from you here.',
+  'explore.late': 'The analysis board did not load. Check your connection, then try again.',
+  'explore.reload': 'Reload board',
+  'explore.no-guess':
+    'You can’t explore this position: the game can’t guess the information that is hidden from you.',
   'explore.title': 'Analysis board',
-  'explore.silent': 'You can play any side. Nothing is sent.',
+  'explore.silent': 'You can play any side. Nothing is sent to the table.',
   'explore.leave': 'Back to the game',
   'explore.moved': '{side} has moved.',
   'explore.changed': 'The game has changed.',
   'explore.from-there': 'Explore from there',
   'explore.not-kept':
-    'This browser can’t store your variations: they are lost when you close the page.',
+    'This browser can’t store your variations: they will be lost when you close the page.',
   'explore.not-here': 'This is not possible on the analysis board.',
   'explore.begins': 'Start',
   'explore.chapter': 'After move {n}',
@@ -23,7 +26,8 @@ export const explore = {
     'The hidden part of the position is a guess. Moves below a guess depend on it.',
   'explore.guess.again': 'Guess again',
   'explore.dice': 'Choose a result, or roll',
-  'explore.dice.more': 'and {n, plural, one {# more result} other {# more results}}: use Roll.',
+  'explore.dice.more':
+    '{n, plural, one {# more result is} other {# more results are}} possible, but only by rolling.',
   'explore.roll': 'Roll',
   'explore.percent': '{n}%',
   'explore.value': 'Evaluation',
@@ -34,11 +38,13 @@ export const explore = {
   'explore.lines.most': 'Number of lines',
   'explore.lines.start': 'Show',
   'explore.lines.stop': 'Stop',
-  'explore.lines.none': 'No player is to move here.',
+  'explore.lines.none': 'It is no player’s turn in this position, so there are no lines.',
   'explore.lines.searching': 'Searching…',
   'explore.lines.error': '±{n}',
   'explore.lines.add': 'Add these moves to the variations',
   'explore.lines.add-line': 'Add to the variations: {line}',
+  'explore.lines.note':
+    'Engine, level {level}: {value} {error} after {n, plural, one {# playout} other {# playouts}}.',
   'explore.move': 'This move',
   'explore.mark': 'Mark',
   'explore.mark.none': 'None',
@@ -60,11 +66,11 @@ export const explore = {
   'explore.conditional.dice':
     'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends at the first die roll whose results lead to different moves.',
   'explore.conditional.hidden':
-    'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends where a move depends on something hidden or on dice.',
+    'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends where a move depends on hidden information or dice.',
   'explore.conditional.long':
     'Conditional move saved: {n, plural, one {# move} other {# moves}}. The rest of the branch was left out, because that is the maximum length.',
   'explore.conditional.none':
-    'This branch can’t become a conditional move: none of your moves in it is certain.',
+    'This branch can’t become a conditional move: you make no move in it before dice are rolled or hidden information is revealed.',
   'explore.shapes': 'Drawings',
   'explore.tool.arrow': 'Arrow',
   'explore.tool.ring': 'Ring',
@@ -79,7 +85,7 @@ export const explore = {
   'explore.draw.end': 'Click the end of the arrow.',
   'explore.shape.arrow': '{colour} arrow from {from} to {to}',
   'explore.shape.ring': '{colour} ring at {from}',
-  'explore.shape.tint': '{colour} shade at {from}',
+  'explore.shape.tint': '{colour} shading at {from}',
   'explore.shape.remove': 'Remove: {shape}',
   'explore.files': 'Files and pictures',
   'explore.svg': 'Picture (SVG)',
@@ -87,14 +93,14 @@ export const explore = {
   'explore.open': 'Add a study file',
   'explore.opened': '{n, plural, one {# chapter} other {# chapters}} added.',
   'explore.opened.crossed-out':
-    '{n, plural, one {# chapter} other {# chapters}} added. Moves that are not legal are crossed out: {crossed}.',
-  'explore.open.other': 'The file has no chapter of this game and set-up.',
+    '{n, plural, one {# chapter} other {# chapters}} added. {crossed, plural, one {# illegal move is} other {# illegal moves are}} crossed out.',
+  'explore.open.other': 'The file has no chapters for this game and set-up.',
   'explore.open.none': 'The study has no chapters.',
-  'explore.open.closed': 'No chapter of the study can be opened under the present rules.',
+  'explore.open.closed': 'None of the study’s chapters can be opened under the current rules.',
   'explore.setup': 'Explore this set-up',
   'explore.compare': 'Compare',
   'explore.compare.title': 'Compare two positions',
-  'explore.compare.with': 'Compare with the end of',
+  'explore.compare.with': 'Compare with the end of this branch:',
   'explore.compare.here': 'On the board',
   'explore.compare.there': 'The other position',
   'explore.compare.none': 'There is no other branch to compare with.',
@@ -102,6 +108,10 @@ export const explore = {
   'explore.compare.counter': 'Counter',
   'explore.compare.gone': 'Not on the board',
   'explore.save': 'Save file',
+  'explore.whole': 'Include game files and rules',
+  'explore.whole.tip':
+    'The file is larger, but it opens in any browser without a server, even after the rules have changed.',
+  'explore.save-study': 'Save as a study',
   'explore.file': 'study',
   'tab.explore': 'Explore',
 } as const;

@@ -67,7 +67,7 @@ export const general = {
   'bundles.damaged': 'The rules of this game (bundle {hash}) arrived damaged. Reload the page.',
   'bundles.newer':
     'The rules of this game need a newer version of Countermarch. Reload the page; if that does not help, ask the operator of the server to update it.',
-  'bundles.silent': 'The rules in this file do not respond.',
+  'bundles.silent': 'The rules in this file are not responding.',
   'bundles.missing': 'The server does not have the rules of this game.',
   'net.too-long': 'This file is too large.',
   'net.no-record': 'this is neither a Countermarch game file nor a position file',

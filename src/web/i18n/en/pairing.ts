@@ -11,8 +11,8 @@ export const pairing = {
     'Keep this page open: closing it ends your request. With an account, a request stays open for 7 days.',
   'pairing.silent':
     'The server is not responding. Your request will continue when the server is back.',
-  'pairing.late': 'No opponent yet. Keep waiting, or play the bot “{level}” in the same scenario.',
+  'pairing.late': 'No opponent yet. Keep waiting, or play the {level} bot in the same scenario.',
   'pairing.bell': 'Ring a bell when an opponent is found',
   'pairing.change': 'Change',
-  'pairing.bot': 'Play bot {level}',
+  'pairing.bot': 'Play the {level} bot',
 } as const;

@@ -45,13 +45,13 @@ export const panels = {
   'event.offer.decline': '{who} declines.',
   'event.offer.withdraw': '{who} withdraws the request.',
   'event.resigned': '{who} resigned.',
-  'event.closed': 'The table is closed.',
+  'event.closed': 'The table has been closed.',
   'event.aborted': '{who} aborted the game.',
   'event.pause':
     '{n, plural, =0 {The pause is over. The clocks are running again.} one {All clocks are paused for # day.} other {All clocks are paused for # days.}}',
   'event.outage':
-    'The server was down for {unit, select, seconds {{n, plural, one {# second} other {# seconds}}} minutes {{n, plural, one {# minute} other {# minutes}}} other {{n, plural, one {# hour} other {# hours}}}}. No clock ran during that time.',
-  'event.substitute': 'A bot ({level}) is playing for {who} for now.',
+    'The server was down for {unit, select, seconds {{n, plural, one {# second} other {# seconds}}} minutes {{n, plural, one {# minute} other {# minutes}}} other {{n, plural, one {# hour} other {# hours}}}}. The clocks did not run during that time.',
+  'event.substitute': 'A substitute bot ({level}) is now playing {who}.',
   'event.take-over': 'A player has taken over {who} from the bot.',
   'event.give-back': 'A bot is playing {who} again.',
   'event.back': '{who} is back.',
@@ -101,7 +101,7 @@ export const panels = {
 
   // Owners of seats, and their current players.
   'occupant.computer': 'bot, {level}',
-  'occupant.substitute': 'bot, {level}, for {who}',
+  'occupant.substitute': 'bot, {level}, in place of {who}',
   'occupant.taken-over': '{who}, in place of a bot',
   'occupant.you': 'you',
   'occupant.nobody-yet': 'free seat',
@@ -115,7 +115,7 @@ export const panels = {
     'Spectators can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'seat.watching': 'You are watching.',
   'watch.hidden':
-    'In the current position, you see public information only, so that you can’t reveal hidden information to a player.',
+    'In the current position, you see only public information, so you can’t pass on hidden information to a player.',
   'watch.eyes':
     'Under “View as” in the log, you can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
   'watch.no-eyes': 'At this table, spectators see only public information until the game is over.',
@@ -160,14 +160,14 @@ export const panels = {
 
   // Offers to other players.
   'clock.label': 'Time left',
-  'clock.sleeps': 'clock asleep',
+  'clock.sleeps': 'clock sleeping',
   'clock.paused': 'paused by agreement',
   'clock.sleep.set': 'Set sleeping hours',
   'clock.sleep.change': 'Change sleeping hours',
   'clock.sleep.end': 'Remove sleeping hours',
   'clock.sleep.from': 'Sleep from',
   'clock.sleep.to': 'to',
-  'clock.sleep.with-weekends': 'and at weekends',
+  'clock.sleep.with-weekends': 'Also at weekends',
   'clock.sleep.zone': 'Time zone: {zone}',
   'clock.sleep.save': 'Save',
   'clock.sleep.cancel': 'Cancel',
@@ -182,7 +182,7 @@ export const panels = {
   'offer.pause.days': 'Length of the pause',
   'offer.pause.length': '{n, plural, one {# day} other {# days}}',
   'offer.resume': 'Propose ending the pause',
-  'offer.rules': 'Propose newer rules',
+  'offer.rules': 'Propose switching to newer rules',
   'offer.stand-in': 'Request substitute bot',
   'offer.withdraw': 'Withdraw request',
   'offer.agree': 'Accept',
@@ -224,7 +224,7 @@ export const panels = {
     'A game file with its rules can be replayed in any later version of Countermarch, without a server.',
   'own-rules.title': 'Rules of this game',
   'own-rules.text':
-    'The rules have changed since this game began. The game still uses the rules, the rulebook and the texts that it began with.',
+    'The rules have changed since this game began. The game still uses the rules, rulebook and wording it began with.',
   'own-rules.sandboxed':
     'The rules of this game came with the file. They run in a sandbox, without access to your data, this page or the network.',
   'own-rules.missing':
@@ -292,7 +292,7 @@ export const panels = {
   'set-up.not-saved': 'This browser could not save {name}. Allow this site to store data.',
   'set-up.used': '{name} loaded. Confirm the set-up, or move units first.',
   'set-up.left':
-    '{name} loaded, except for {n, plural, one {# unit whose saved place is} other {# units whose saved places are}} taken or missing: {units}.',
+    '{name} loaded. {n, plural, one {# unit has no saved place that can be used now. Place it yourself} other {# units have no saved place that can be used now. Place them yourself}}: {units}.',
 
   // Help.
   'help.title': 'How to play',
@@ -314,11 +314,14 @@ export const panels = {
   'help.chat': 'Open chat and notes',
   'help.hint': 'Show or hide a hint',
   'help.plans': 'Go to the force or plan you are building',
-  'help.overlays': 'Open the layers',
+  'help.overlays': 'Open the layers menu',
   'help.steps': 'Go one move back or forward',
   'help.skip': 'Skip the animation; return to the current position',
   'help.find': 'On the board: go to a hex by its number or to a unit by its name',
   'help.around': 'On the board: read out the surroundings',
   'help.zoom': 'On the board: zoom in, zoom out, show all',
   'help.help': 'Show this help',
+  'variant.short': 'Variant',
+  'variant.note': 'Changed in this variant: {changes}',
+  'variant.others': 'All other values are unchanged.',
 } as const;

@@ -23,13 +23,12 @@ export const screens = {
   'bundles.nowhere':
     'The game was played under rules that this server does not have. You can watch it under the current rules, but only up to the first move that these rules do not allow.',
   'bundles.in-file':
-    'The file contains the rules of its game, but they do not work in the sandbox. You can watch the game under the current rules, but only up to the first move that these rules do not allow.',
-  'bundles.trying': 'Trying the rules of the file in a sandbox…',
+    'The file includes the game’s rules, but they do not work in the sandbox. You can watch the game under the current rules, but only up to the first move that these rules do not allow.',
+  'bundles.trying': 'Testing the file’s rules in a sandbox…',
   'bundles.current': 'Use the current rules',
   'bundles.other': 'Open another file',
   'opening.secrets': 'Choose a view',
-  'opening.secrets.text':
-    'This game has hidden information. Choose the side whose view you want to see.',
+  'opening.secrets.text': 'This game has hidden information. Choose whose view you want to see.',
   'opening.secrets.side': 'View as {side}',
   'opening.secrets.spectator': 'View as spectator',
   'opening.board': 'Setting up the board…',

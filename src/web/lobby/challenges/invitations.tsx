@@ -11,6 +11,7 @@ import { fetchTheseTables } from '../../net/api.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { faultOf, msg, t, tellPlain } from '../../messages.ts';
 import { agoOf } from '../../numbers.ts';
+import { variantTags } from '../../variant/variant-label.ts';
 import { clockTag } from '../lists/clock-tag.ts';
 import { forgetTable, tablePath, titleOf } from '../my-tables.ts';
 import { takeSeat } from '../start-table.ts';
@@ -116,19 +117,24 @@ const Card = ({ text, terms, isQuiet = false, children }: FrameProps) => (
 );
 
 interface TermsProps {
-  readonly terms: Pick<Invitation, 'side' | 'clock' | 'rated' | 'until'>;
+  readonly terms: Pick<Invitation, 'side' | 'clock' | 'rated' | 'variant' | 'until'>;
   readonly game: CatalogueEntry;
   /** Whether the user sent it, so that the open side is not theirs. */
   readonly isOwn?: boolean;
 }
 
-function Terms({ terms: { side, clock, rated, until }, game, isOwn = false }: TermsProps) {
+function Terms({ terms: { side, clock, rated, variant, until }, game, isOwn = false }: TermsProps) {
   return (
     <>
       {side !== undefined && !isOwn && (
         <span class="tag">{t('tables.as', { side: sideName(game, { id: side }) })}</span>
       )}{' '}
       {clock && <span class="tag">{clockTag(clock)}</span>}{' '}
+      {variantTags({ variant }).map((label) => (
+        <span key={label} class="tag">
+          {label}
+        </span>
+      ))}{' '}
       {until !== undefined && (
         <>
           <span class="tag">{t(rated ? 'tables.rated' : 'tables.casual')}</span>{' '}

@@ -12,12 +12,14 @@ import {
   inOrder,
   inPlay,
   type MyTable,
+  type MyTableStatus,
   standings,
   tablePath,
   titleOf,
   waitingForMe,
 } from '../my-tables.ts';
 import { clockTag } from './clock-tag.ts';
+import { variantTags } from '../../variant/variant-label.ts';
 import { isUrgent, timeLeft } from './deadline.ts';
 import { playerName } from './players.ts';
 
@@ -102,6 +104,7 @@ function MyCard({ table, games }: { table: MyTable; games: Games }) {
           {[
             ...(game && scenario ? [scenarioTitle(game, scenario)] : []),
             ...(summary ? [t('tables.move', { n: summary.seq })] : []),
+            ...variantTags(summary ?? {}),
           ].join(', ')}
         </p>
         {table.tournament && <RoundLink tournament={table.tournament} />}
@@ -161,7 +164,9 @@ function standingText(table: MyTable): string {
 function MyLine({ table, games }: { table: MyTable; games: Games }) {
   const game = gameOf(games, table);
   const title = game && table.scenario ? titleOf(game, table.scenario) : table.title;
-  const { is, at } = standings.value[table.table] ?? { is: undefined, at: table.at };
+  const { is, at, summary }: Partial<MyTableStatus> & Pick<MyTableStatus, 'at'> = standings.value[
+    table.table
+  ] ?? { at: table.at };
   const ago = agoOf(at, serverClock.now());
   const sides = table.mine.map((id) => sideName({ id: table.game }, { id }));
   return (
@@ -169,6 +174,11 @@ function MyLine({ table, games }: { table: MyTable; games: Games }) {
       <span class="line">
         <a href={tablePath(table.table)}>{title}</a>{' '}
         <span class="tag standing">{standingText(table)}</span>{' '}
+        {variantTags(summary ?? {}).map((label) => (
+          <span key={label} class="tag">
+            {label}
+          </span>
+        ))}
         <span class="hint" title={dayOf(at)}>
           {sides.length > 0
             ? t('tables.playing', { sides: { list: sides }, ago })

@@ -7,6 +7,7 @@ import { faultOf, t, tellPlain } from '../../messages.ts';
 import { tablePath, titleOf } from '../my-tables.ts';
 import { takeSeat } from '../start-table.ts';
 import { clockTag } from './clock-tag.ts';
+import { variantTags } from '../../variant/variant-label.ts';
 import { playerName } from './players.ts';
 import { NothingFits, search, TableFilter } from './table-filter.tsx';
 
@@ -80,8 +81,9 @@ function OpenGame({ table, game }: { table: TableSummary; game: CatalogueEntry |
 }
 
 /** Terms of a game for the player who joins it. */
-function termsOf({ clock, rated, ratings }: TableSummary): string[] {
+function termsOf({ clock, rated, ratings, variant }: TableSummary): string[] {
   return [
+    ...variantTags({ variant }),
     ...(clock ? [clockTag(clock)] : []),
     ...(rated ? [t('tables.rated')] : []),
     ...(ratings ? [t('tables.range', { from: `${ratings.from}`, to: `${ratings.to}` })] : []),

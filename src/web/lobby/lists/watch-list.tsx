@@ -9,6 +9,7 @@ import { sideName } from '../../games/phrases.ts';
 import { tablePath, titleOf, viewPath } from '../my-tables.ts';
 import type { EndedGame } from '../../../table/messages/pairing.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { variantTags } from '../../variant/variant-label.ts';
 import { mostWatched, playerName } from './players.ts';
 
 interface ListProps<T> {
@@ -132,7 +133,8 @@ function GameLine({ table, games, label, path, choice, children }: LineProps) {
   return (
     <li>
       <span class="line">
-        <b>{players}</b> {title} <span class="hint">{children}</span>
+        <b>{players}</b> {title} <VariantTag table={table} />
+        <span class="hint">{children}</span>
         {choice}
       </span>
       <a class="button small" href={path ?? tablePath(table.table)}>
@@ -142,6 +144,16 @@ function GameLine({ table, games, label, path, choice, children }: LineProps) {
     </li>
   );
 }
+
+const VariantTag = ({ table }: { readonly table: EndedGame }) => (
+  <>
+    {variantTags(table).map((label) => (
+      <span key={label} class="tag">
+        {label}
+      </span>
+    ))}
+  </>
+);
 
 /** Returns the names of the players: "Ada against Tomasz", or all names of more than two players. */
 export function playersText({ seats }: Pick<TableSummary, 'seats'>): string {

@@ -25,7 +25,7 @@ export interface LineQuestion extends LineRules {
 /** Time for the bot that proposes moves, in milliseconds. */
 const PROPOSING = 400;
 /** Interval in milliseconds at which the worker reports lines and checks for a cancellation. */
-const SLICE = 60;
+export const SLICE = 60;
 
 /** Number of the current search. A search with another number stops. */
 let running = 0;
@@ -72,4 +72,4 @@ export function stopLines(): void {
 }
 
 /** Yields to the event loop, so that messages to the worker arrive. */
-const listen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const listen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -4,6 +4,7 @@
  * switches to the player to act, after the previous player has seen the result of the last action. The next player then
  * gets the whole table.
  */
+import { isFromBundle } from '../../../kernel/play/through-play.ts';
 import type { RatedAction } from '../../../bots/bot.ts';
 import { BEGINNER_LEVEL, LEVELS } from '../../../bots/levels.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
@@ -289,7 +290,8 @@ export class LocalTable {
     const { id: asker, game, actor: side } = this.#table;
     const ints = Array.from(this.#table.stateFor(side).ints);
     const { id, setup } = game;
-    const bundle = game.play && bundleOf(this.#table.header, this.#table.entries);
+    const { header, entries } = this.#table;
+    const bundle = isFromBundle(game) ? bundleOf(header, entries) : undefined;
     return this.#listener.think({ game: id, bundle, setup, ints, side, level, asker });
   }
 
@@ -300,9 +302,10 @@ export class LocalTable {
   }
 }
 
-const setupOf = ({ scenario, options, document }: LocalRequest): SetupRequest => ({
+const setupOf = ({ scenario, options, variant, document }: LocalRequest): SetupRequest => ({
   scenario,
   options,
+  variant,
   document,
 });
 

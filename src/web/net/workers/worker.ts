@@ -1,12 +1,17 @@
 /**
- * The page's worker: it runs a local table, lets bots think, reviews a game, or searches for lines, so that none of
- * these blocks the screen. One file serves all tasks, because each worker bundle contains every game.
+ * The page's worker: it runs a local table, lets bots think, reviews a game, analyses nodes of a tree, or plays games
+ * between bots, so that none of these blocks the screen. One file serves all tasks. It is built with the page
+ * (`tools/page-worker.ts`), so that both load the same files of a game.
  */
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import '../error-transfer.ts';
+import { worthOf } from '../../../bots/review.ts';
+import { start } from '../../../kernel/engine.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { learnStrangers } from '../../games/stranger-codes.ts';
+import { playBalanceGame } from './balance-game.ts';
 import { findLines, type LineRules, prepareLines, stopLines } from './line-search.ts';
+import { findOdds, valuesOf } from './node-analysis.ts';
 import { RecordTable } from './record-table.ts';
 import { review } from './reviewing.ts';
 import { weigh } from './thinking.ts';
@@ -19,8 +24,14 @@ async function open(
   return proxy(await LocalTable.open(request, listener));
 }
 
-/** Loads the rules of a game; the game itself stays in the worker. */
-const prepare = async (rules: LineRules): Promise<void> => void (await prepareLines(rules));
+/**
+ * Loads the rules of a game; the game itself stays in the worker. It evaluates the set-up, because the first evaluation
+ * is the slowest.
+ */
+async function prepare(rules: LineRules): Promise<void> {
+  const game = await prepareLines(rules);
+  worthOf(game, start(game));
+}
 
 /** Replays a record whose rules came from a file. */
 const openRecord = async (file: string): Promise<RecordTable & ProxyMarked> =>
@@ -30,10 +41,13 @@ export const api = {
   open,
   openRecord,
   weigh,
+  playBalanceGame,
   review,
   learnStrangers,
   findLines,
   stopLines,
+  findOdds,
+  valuesOf,
   prepareLines: prepare,
 };
 expose(api);

@@ -37,9 +37,18 @@ test('an event of rules newer than the page is shown by its type', () => {
 });
 
 test.each([
-  [`outage 1000 1055`, 'The server was down for 55 seconds. No clock ran during that time.'],
-  [`outage 1000 1600`, 'The server was down for 10 minutes. No clock ran during that time.'],
-  [`outage 1000 19000`, 'The server was down for 5 hours. No clock ran during that time.'],
+  [
+    `outage 1000 1055`,
+    'The server was down for 55 seconds. The clocks did not run during that time.',
+  ],
+  [
+    `outage 1000 1600`,
+    'The server was down for 10 minutes. The clocks did not run during that time.',
+  ],
+  [
+    `outage 1000 19000`,
+    'The server was down for 5 hours. The clocks did not run during that time.',
+  ],
 ])('an outage of the server is in the log: %s', (text, words) => {
   const lines = linesOf(game, { seq: 4, kind: 'clock', side: -1, text, events: [] });
   expect(lines.map((l) => l.segments.map((s) => s.text).join(''))).toEqual([words]);
@@ -50,7 +59,7 @@ test('a clock that switches with the turn is not in the log', () => {
 });
 
 test.each([
-  ['stand-in 4', 'A bot (Strong) is playing for Red for now.'],
+  ['stand-in 4', 'A substitute bot (Strong) is now playing Red.'],
   ['back', 'Red is back.'],
   ['take-over', 'A player has taken over Red from the bot.'],
   ['give-back', 'A bot is playing Red again.'],

@@ -5,6 +5,7 @@ import type { Game } from '../../../kernel/game.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
+import { unit as unitNoun } from '../../../kernel/text/message.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { tell } from '../../table-messages.ts';
 import { fewFromEach, lastChoiceOf, type Recap, recapOf } from './recap.ts';
@@ -25,6 +26,15 @@ test('the recap names the side that moved and counts its units, with an arrow fo
     { from: change.before.at[unit('b1')], to: node('b1'), type: 'past' },
   ]);
   expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit moved.');
+});
+
+test('units that come from a box off the map are counted as brought into play', () => {
+  const { slots } = open.board;
+  const box = change.before.at[unit('b1')] ?? -1;
+  const neighbours = open.board.neighbours.slice().fill(-1, box * slots, (box + 1) * slots);
+  const boxed = { ...open, board: { ...open.board, neighbours } };
+  const recap = recapOf(boxed, 0, played(1, 'move b1', 'to b1'), change);
+  expect(recap && tell(open, recap.words)).toBe('Blue: 1 unit brought into play.');
 });
 
 test('visible dice and losses are reported, and own losses are marked as own', () => {
@@ -59,6 +69,47 @@ test('one or two losses are named, more are counted', () => {
   };
   expect(wordsOf(2)).toMatch(/^You lost Soldier .+ and Soldier /);
   expect(wordsOf(3)).toBe('You lost 3 units.');
+});
+
+test('units lost at one place are named with the place once, which is not named again as taken', () => {
+  const [r1, r2] = [unit('r1'), unit('r2')];
+  const place = change.before.at[r1] ?? -1;
+  const together: Game = {
+    ...open,
+    look: {
+      ...open.look,
+      counters: (s) =>
+        open.look.counters(s).flatMap((c) => {
+          if (c.unit !== r1 && c.unit !== r2)
+            return s === change.state && c.unit === unit('b1') ? { ...c, node: place } : c;
+          return s === change.state ? [] : { ...c, node: place };
+        }),
+    },
+  };
+  const recap = recapOf(together, 0, played(1, 'move b1', 'to b1'), change);
+  expect(sentencesOf(together, recap)).toEqual([
+    `You lost Soldier r1 and Soldier r2 at ${placeOf('r1')}.`,
+  ]);
+});
+
+test('an enemy that disappears without a report is out of sight, not lost', () => {
+  const hidden: Game = {
+    ...open,
+    look: {
+      ...open.look,
+      losses: ['died'],
+      counters: (s) =>
+        open.look.counters(s).filter((c) => s !== change.state || c.unit !== unit('b2')),
+    },
+  };
+  const sentences = (...events: LogEvent[]) => {
+    const [first, ...more] = played(1, 'move b1', 'to b1');
+    const entries = [{ ...(first as Entry), events }, ...more];
+    return sentencesOf(hidden, recapOf(hidden, 0, entries, change));
+  };
+  expect(sentences()).toEqual([]);
+  const died = { type: 'died', rule: '2', args: { who: unitNoun(unit('b2')) } };
+  expect(sentences(died)).toEqual([`Blue lost Soldier b2 at ${placeOf('b2')}.`]);
 });
 
 test('a unit that the other side takes prisoner counts as lost, not as moved', () => {
@@ -200,19 +251,21 @@ test('places taken by the others are reported, goals first', () => {
 
 test('the count of the others’ failed attacks comes last', () => {
   const attacking: Game = { ...open, look: { ...open.look, attacks: ['shot'] } };
-  const die = (type: string, meaning: 'none' | 'harm' | 'loss'): Entry => {
-    const events = [{ type, rule: '2', args: {}, meaning }];
+  const die = (type: string, meaning: 'none' | 'harm' | 'loss', by = 1): Entry => {
+    const events = [{ type, rule: '2', args: {}, meaning, by }];
     return { seq: 3, kind: 'die', side: -1, text: 'roll 1', events };
   };
   const sentences = (...dice: Entry[]) => {
     const entries = [...played(1, 'move b1', 'to b1'), ...dice];
     return sentencesOf(attacking, recapOf(attacking, 0, entries, change));
   };
-  expect(sentences(die('shot', 'none'))).toEqual(['1 attack failed.']);
+  expect(sentences(die('shot', 'none'))).toEqual(['1 of their attacks failed.']);
   expect(sentences(die('shot', 'none'), die('shot', 'loss'), die('shot', 'harm'))).toEqual([
-    '2 attacks failed.',
+    '2 of their attacks failed.',
   ]);
   expect(sentences(die('rally', 'none'))).toEqual([]);
+  // Own attacks, such as those that answer an attack, are not counted.
+  expect(sentences(die('shot', 'none', 0))).toEqual([]);
 });
 
 test.each(games.map((module) => [module.id, module] as const))(

@@ -7,6 +7,7 @@ import {
   type Message,
   type MessageArg,
   node,
+  type Noun,
   side as sideNoun,
   unit,
 } from '../../../kernel/text/message.ts';
@@ -64,16 +65,30 @@ export function recapOf(
   const who = [...new Set(others.map((e) => e.side))].filter((s) => game.sides[s]);
   if (who.length === 0) return undefined;
   const after = new Map(game.look.counters(change.state).map((c) => [c.unit, c]));
-  const gone = game.look.counters(change.before).filter((c) => after.get(c.unit)?.side !== c.side);
+  const reported = lossReports(game, entries);
+  // An enemy that is no longer seen may only have moved away.
+  const isLost = (c: CounterLook): boolean =>
+    c.side === side || after.has(c.unit) || !reported || reported.has(c.unit);
+  const gone = game.look
+    .counters(change.before)
+    .filter((c) => after.get(c.unit)?.side !== c.side)
+    .filter(isLost);
   const isOwn = (u: number): boolean => after.get(u)?.side === side;
+  // A unit comes onto the map from a box without neighbours.
+  const { neighbours, slots } = game.board;
+  const isOff = ({ from }: BoardArrow): boolean =>
+    neighbours.subarray(from * slots, (from + 1) * slots).every((n) => n < 0);
   const moves = movesOf(game, change).filter((arrow) => !isOwn(arrow.unit));
   // A captured hero moves to the prisoners; the log reports it as a loss.
   const taken = new Set(gone.map((c) => c.unit));
-  const moved = moves.filter((arrow) => !taken.has(arrow.unit)).length;
+  const counted = moves.filter((arrow) => !taken.has(arrow.unit));
+  const placed = counted.filter(isOff).length;
+  const moved = counted.length - placed;
   const rolls = diceOfOthers(side, entries, before);
   const dice = rolls.length;
   const told = entries.filter((e) => e.side !== side && e.events.length > 0);
   const counts = [
+    ...(placed > 0 ? [msg('recap.placed', { n: placed })] : []),
     ...(moved > 0 ? [msg('recap.moves', { n: moved })] : []),
     ...(dice > 0 ? [msg('recap.dice', { n: dice })] : []),
   ];
@@ -81,9 +96,9 @@ export function recapOf(
   const sentences = [
     ...lossesOf(game, side, gone, true),
     ...harmed,
-    ...groundOf(game, side, change),
+    ...groundOf(game, side, change, placesNamed(side, gone)),
     ...lossesOf(game, side, gone, false),
-    ...failuresOf(game, rolls),
+    ...failuresOf(game, side, rolls),
   ].slice(0, MOST_SENTENCES);
   const isBare = counts.length + sentences.length === 0;
   // A seat gets no text of an action that it may not see.
@@ -101,6 +116,18 @@ export function recapOf(
   };
 }
 
+/** Returns the units that events report as lost; undefined if the positions of the game show all losses. */
+function lossReports({ look: { losses } }: Game, entries: readonly Entry[]) {
+  if (!losses) return undefined;
+  const args = entries
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (losses.includes(event.type) ? Object.values(event.args ?? {}) : []));
+  return new Set(args.flatMap((arg) => (isUnitNoun(arg) ? arg.unit : [])));
+}
+
+const isUnitNoun = (arg: MessageArg): arg is Noun & { readonly unit: number } =>
+  typeof arg === 'object' && 'unit' in arg;
+
 /**
  * Returns the dice that other sides had rolled. Left out are dice without events, which only settle hidden values; dice
  * before the first action of another side, which belong to the player's own choice; and dice under a shared heading.
@@ -116,17 +143,35 @@ function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly En
   );
 }
 
-/** Returns the number of attacks among rolls that harmed no unit, as a message. */
-function failuresOf({ look: { attacks = [] } }: Game, rolls: readonly Entry[]): Message[] {
+/** Returns the number of attacks of others among rolls that harmed no unit, as a message. */
+function failuresOf(
+  { look: { attacks = [] } }: Game,
+  side: Side,
+  rolls: readonly Entry[],
+): Message[] {
   const results = rolls
     .flatMap(({ events }) => events)
-    .filter(({ type }) => attacks.includes(type));
+    .filter(({ type, by }) => attacks.includes(type) && by !== side);
   const n = results.filter(({ meaning }) => meaning === 'none' || meaning === 'loss').length;
   return n > 0 ? [msg('recap.failed', { n })] : [];
 }
 
-/** Returns the nodes that other sides took, as messages: first goals, then nodes where own units stood before. */
-function groundOf(game: Game, side: Side, { before, state }: PositionChange): Message[] {
+/** Returns the nodes that the sentence about a side's own losses names. */
+function placesNamed(side: Side, gone: readonly CounterLook[]): ReadonlySet<number> {
+  const own = gone.filter((c) => c.side === side);
+  return new Set(own.length > FEW_UNITS ? [] : own.map((c) => c.node));
+}
+
+/**
+ * Returns the nodes that other sides took, as messages: first goals, then nodes where own units stood before, without
+ * those that are `named` as places of losses.
+ */
+function groundOf(
+  game: Game,
+  side: Side,
+  { before, state }: PositionChange,
+  named: ReadonlySet<number>,
+): Message[] {
   const [held, holds] = [holdersOf(game, before), holdersOf(game, state)];
   const { aims = [], starts = [] } = game.look.goal?.(state)?.map ?? {};
   const isHome = (n: number, of: Side) => starts.some((s) => s.side === of && s.nodes.includes(n));
@@ -135,7 +180,8 @@ function groundOf(game: Game, side: Side, { before, state }: PositionChange): Me
   );
   const goals = taken.filter(({ n, of }) => aims.includes(n) && !isHome(n, of));
   const ground = taken.filter(
-    ({ n }) => !aims.includes(n) && held.get(n)?.has(side) && !holds.get(n)?.has(side),
+    ({ n }) =>
+      !aims.includes(n) && !named.has(n) && held.get(n)?.has(side) && !holds.get(n)?.has(side),
   );
   const told = (some: typeof taken, key: 'recap.taken' | 'recap.ground') =>
     grouped(some, ({ of }) => of).map(([of, all]) =>
@@ -209,16 +255,15 @@ function grouped<T, K>(things: readonly T[], keyOfThing: (thing: T) => K): [K, T
 
 const nameOfKey = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
 
-/** Returns a few units by name and place, more as a count. */
+/** Returns a few units by name and place, each place once; more as a count. */
 function unitsIn({ board }: Game, some: readonly CounterLook[]): MessageArg {
   if (some.length > FEW_UNITS) return msg('recap.units', { n: some.length });
-  const list = some.map((c) => {
-    const name = unit(c.unit, c.name);
-    return c.node >= 0 && c.node < board.size
-      ? msg('recap.at', { unit: name, at: node(c.node) })
-      : name;
+  const byPlace = grouped(some, (c) => c.node).map(([n, there]) => {
+    const names = { list: there.map((c) => unit(c.unit, c.name)) };
+    return n >= 0 && n < board.size ? msg('recap.at', { unit: names, at: node(n) }) : names;
   });
-  return { list };
+  const [only] = byPlace;
+  return byPlace.length === 1 && only ? only : { list: byPlace };
 }
 
 /** Returns the later entries that report turns a side lost entirely. */

@@ -1,4 +1,5 @@
 /** The hint that a player asked for. It is calculated on the page, from the view of the player's seat. */
+import { isFromBundle } from '../../../kernel/play/through-play.ts';
 import { computed, signal } from '@preact/signals';
 import { ADVISER_LEVEL } from '../../../bots/levels.ts';
 import { think } from '../../net/workers/thinker.ts';
@@ -87,7 +88,7 @@ export class HintModel {
     const { id, setup } = game;
     const ints = Array.from(state.ints);
     const { table, ownRules } = this.#model.view.peek() ?? {};
-    const bundle = game.play && ownRules?.bundle;
+    const bundle = isFromBundle(game) ? ownRules?.bundle : undefined;
     const about = { game: id, bundle, setup, ints, side };
     const weighed = await think({ ...about, level: ADVISER_LEVEL, asker: `hint ${table}` });
     return adviceOf(game, state, weighed);

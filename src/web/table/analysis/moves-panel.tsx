@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { formatAction } from '../../../kernel/text/notation.ts';
 import type { Choice } from '../../session/choices.ts';
 import { t } from '../../table-messages.ts';
+import { folded } from '../../ui/folded.ts';
 import type { ScreenState } from '../context.ts';
 import { ExploreButton } from '../explore/explore-button.tsx';
 
@@ -66,9 +67,8 @@ export function MovesPanel({ screen }: { screen: ScreenState }) {
 }
 
 function matches(move: { choice: Choice; notation: string }, text: string): boolean {
-  const haystack = `${move.notation} ${move.choice.label}`.toLowerCase();
-  return text
-    .toLowerCase()
+  const haystack = folded(`${move.notation} ${move.choice.label}`);
+  return folded(text)
     .trim()
     .split(/\s+/)
     .every((word) => haystack.includes(word));

@@ -41,9 +41,12 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
       <p class={verdict ? 'verdict' : 'legend'}>{verdict ?? t('over.title')}</p>
       <h2>{tell(model.game, resultMessage(model.game, outcome))}</h2>
       <p class="result-reason">
-        <RuleTag rule={outcome.rule} onOpen={screen.openRule} /> {tell(model.game, outcome.reason)}
+        <RuleTag rule={outcome.rule} onOpen={screen.openRule} />{' '}
+        <span>{tell(model.game, outcome.reason)}</span>
       </p>
-      {outcome.scores && <p class="scores">{outcome.scores.join(' : ')}</p>}
+      {outcome.scores && (
+        <p class="scores">{t('over.scores', { scores: outcome.scores.join(' : ') })}</p>
+      )}
       <NextLine screen={screen} />
       {isLesson && <LessonEnd screen={screen} outcome={outcome} />}
       {!isLesson && <DecisiveMoment screen={screen} ended={ended} />}

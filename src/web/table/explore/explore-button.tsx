@@ -1,5 +1,5 @@
 /** Button that opens the analysis board, on every screen that shows a game. */
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { faultOf, msg, t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
@@ -8,6 +8,11 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
   const { explore, model } = screen;
   const isOpening = useSignal(false);
   const { difference } = model.view.value ?? {};
+  const isLate = explore?.kind === 'offer' && explore.files.value === 'late';
+  useSignalEffect(() => {
+    if (explore?.kind === 'offer' && explore.files.value === 'late')
+      model.notice.value ??= { kind: 'info', rule: '', reason: msg('explore.late') };
+  });
   // A lesson has its own moves, and a position that the rules cannot reproduce cannot be analysed.
   if (explore?.kind !== 'offer' || model.lesson.isGuided.value || difference) return null;
   const open = async () => {
@@ -16,7 +21,7 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
       await explore.start();
     } catch (error) {
       const reason = msg('explore.failed', { fault: faultOf(error, model.game.id) });
-      model.notice.value = { kind: 'refusal', rule: '', reason };
+      model.notice.value ??= { kind: 'refusal', rule: '', reason };
     } finally {
       isOpening.value = false;
     }
@@ -25,11 +30,12 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
     <button
       type="button"
       class="button small explore-button"
-      title={t('explore.start.tip')}
-      disabled={isOpening.value}
-      onClick={() => void open()}
+      title={t(isLate ? 'explore.late' : 'explore.start.tip')}
+      disabled={isOpening.value || explore.files.value === 'loading'}
+      onClick={() => (isLate ? explore.reload() : void open())}
     >
-      <Icon name="branch" size={16} /> <span class="word">{t('explore.start')}</span>
+      <Icon name="branch" size={16} />{' '}
+      <span class="word">{t(isLate ? 'explore.reload' : 'explore.start')}</span>
     </button>
   );
 }

@@ -80,6 +80,25 @@ describe('the node on the board as a table', () => {
     }
   });
 
+  test('a line is added as a branch with a note at its first move, after the player’s own words', () => {
+    const { tree } = exploring(game);
+    const at = tree.at.value;
+    const line = ['place w3', 'place b3'];
+    const note = { by: 'Ann', text: 'Engine, level 4: 60% ±2' };
+    tree.addLine(line, note);
+    expect(tree.at.value).toBe(at);
+    const [first, second] = shownNodes(tree.chapter.value);
+    expect([first?.text, second?.text]).toEqual(line);
+    expect(first?.comments?.map(({ text }) => text)).toEqual([note.text]);
+    expect(second?.comments).toBeUndefined();
+    tree.comment(first?.id ?? '', 'Ann', 'My idea');
+    for (let again = 0; again < 2; again++) tree.addLine(line, note);
+    const [{ comments } = {}] = shownNodes(tree.chapter.value);
+    expect(comments?.map(({ text }) => text)).toEqual([`My idea\n${note.text}`]);
+    tree.addLine(['place w2']);
+    expect(shownNodes(tree.chapter.value).at(-1)).not.toHaveProperty('comments');
+  });
+
   test('an illegal move is refused, and nothing is added', async () => {
     const { tree, connection } = exploring(game);
     const answer = await connection.act(0, ['nonsense']);

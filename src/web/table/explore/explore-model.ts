@@ -11,12 +11,13 @@ import type { GameState } from '../../../kernel/state.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { hasSecrets } from '../../../kernel/view.ts';
 import { msg } from '../../i18n/msg.ts';
-import { adoptChapter, isDone, isOfGame, operationsOf } from '../../../study/copy.ts';
+import { adoptChapter, filesOf, isDone, isOfGame, operationsOf } from '../../../study/copy.ts';
 import { shortHash } from '../../../study/node-id.ts';
 import { applyOperation, MOST_CHAPTERS, type StudyOperation } from '../../../study/operations.ts';
 import { chapterFrom, seenAs, unknownsOf, type Viewpoint } from '../../../study/root.ts';
 import {
   childrenOf,
+  isSameRoot,
   openStudy,
   pathTo,
   shownChapters,
@@ -26,6 +27,7 @@ import {
 } from '../../../study/study.ts';
 import { readStudy, writeStudy } from '../../../study/study-file.ts';
 import { checkChapter, type MoveResult, Walker } from '../../../study/walker.ts';
+import { studyToSave } from '../../games/study-to-save.ts';
 import { randomSource } from './random-source.ts';
 import type { OperationStore } from './explore-store.ts';
 
@@ -38,6 +40,8 @@ export interface ExploreStart {
   readonly as: Viewpoint;
   /** Name for a new chapter. */
   readonly name: string;
+  /** Hash of the bundle of the game's rules, if they are not those of this program. */
+  readonly bundle?: string | undefined;
   /** Whether it is the current position of the table, not an earlier one. */
   readonly isPresent: boolean;
 }
@@ -72,12 +76,12 @@ export class ExploreModel {
    * guess the values hidden from this viewpoint.
    */
   begin(start: ExploreStart): boolean {
-    const { table, entry, as, name } = start;
+    const { table, entry, as, name, bundle } = start;
     const seen = seenAs(this.game, start.state, as);
     const id = shortHash(`${table} ${entry} ${as} ${seen.ints.join(',')}`);
     if (!this.study.chapters.has(id)) {
       const from = { table, entry };
-      this.#do(chapterFrom(this.game, { id, name, state: seen, as, from }));
+      this.#do(chapterFrom(this.game, { id, name, state: seen, as, from, bundle }));
     }
     if (start.isPresent) this.#ofPresent.add(id);
     return this.open(id);
@@ -234,6 +238,25 @@ export class ExploreModel {
   }
 
   /**
+   * Adds successive moves below the node on the board, which remains shown. The first move gets the note as a comment
+   * of its author, after the author's own words.
+   */
+  addLine(texts: readonly string[], note?: { readonly by: string; readonly text: string }): void {
+    const at = this.at.peek();
+    let first: string | undefined;
+    for (const text of texts) {
+      if (this.play(text)) break;
+      first ??= this.at.peek();
+    }
+    this.goTo(at);
+    if (!note || first === undefined) return;
+    const { by, text } = note;
+    const { comments = [] } = this.chapter.peek().nodes.get(first) ?? {};
+    const own = comments.find((each) => each.by === by)?.text;
+    if (!own?.includes(text)) this.comment(first, by, own ? `${own}\n${text}` : text);
+  }
+
+  /**
    * Adds the chapters of a study file that match this game and set-up, and opens the first. If a chapter's id is
    * already in use for another position, the chapter gets a new id. Throws `RecordError` with the invalid line. Returns
    * a message about the result.
@@ -244,6 +267,7 @@ export class ExploreModel {
     const added = chapters.flatMap((chapter) => this.#takeChapter(chapter, other.id) ?? []);
     if (added.length === 0) return msg('explore.open.other');
     const crossed = added.reduce((n, each) => n + checkChapter(this.game, each).size, 0);
+    this.#doAll(filesOf(other).filter((operation) => !isDone(this.study, operation)));
     for (const { id } of added) if (this.open(id)) break;
     const n = added.length;
     if (crossed === 0) return msg('explore.opened', { n });
@@ -259,15 +283,15 @@ export class ExploreModel {
       this.changes.value++;
       return chapter;
     }
-    const isSame = !known || JSON.stringify(known.root) === JSON.stringify(chapter.root);
+    const isSame = !known || isSameRoot(known.root, chapter.root);
     const id = isSame ? chapter.id : shortHash(`${study} ${chapter.id}`);
     this.#doAll(operationsOf(chapter, id).filter((operation) => !isDone(this.study, operation)));
     return this.study.chapters.get(id);
   }
 
-  /** Returns the whole study as the text of a file. */
-  file(): Promise<string> {
-    return writeStudy(this.study);
+  /** Returns the whole study as the text of a file; `isWhole`: with the records and rules that it needs. */
+  async file(isWhole = false): Promise<string> {
+    return writeStudy(await studyToSave(this.study, isWhole));
   }
 
   /** Adds operations of other contributors, which follow all known operations. */
@@ -278,9 +302,8 @@ export class ExploreModel {
 
   /** Rebuilds the study from all its operations after their order has changed. */
   rebuild(operations: readonly StudyOperation[]): void {
-    const { chapters, places } = this.study;
-    chapters.clear();
-    places.clear();
+    const { chapters, places, files } = this.study;
+    for (const known of [chapters, places, files]) known.clear();
     this.#walkers.clear();
     for (const operation of operations) applyOperation(this.study, operation);
     const [chapter, at] = [this.#chapterId.peek(), this.at.peek()];

@@ -30,7 +30,7 @@ export function ExplorePanel({ model, board, openRule }: ExplorePartProps) {
       <Chapters tree={tree} />
       <LinesSection model={model} board={board} />
       <Dice model={model} tree={tree} />
-      <ExploreTree model={model} tree={tree} openRule={openRule} />
+      <ExploreTree model={model} tree={tree} values={board.values} openRule={openRule} />
       <Guess tree={tree} />
       <Values model={model} board={board} />
       {node && !node.guess && <ThisMove key={node.id} model={model} tree={tree} node={node} />}
@@ -133,10 +133,13 @@ export function Values({ model, board }: ExplorePartProps) {
   const { game, view } = model;
   const at = tree.at.value;
   tree.changes.value;
-  const worth = view.value?.hints ? tree.walker.valueAt(at) : undefined;
+  const hasHints = view.value?.hints === true;
+  const worth = hasHints ? board.values.of(at) : undefined;
   const also = board.also.found.value;
   return (
     <>
+      {/* The empty line keeps buttons below it in place when the value arrives. */}
+      {hasHints && !worth && <p class="explore-value">{'\u00a0'}</p>}
       {worth && (
         <p class="explore-value">
           <b>{t('explore.value')}</b>{' '}

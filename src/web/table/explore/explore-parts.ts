@@ -1,14 +1,20 @@
 /** The analysis board as seen by the table screen: an offer to open it, or the open board with its parts. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { TableModel } from '../model.ts';
 import type { AlsoReached } from './tree/also-reached.ts';
 import type { ExploreModel } from './explore-model.ts';
+import type { NodeValues } from './tree/node-values.ts';
 import type { LinesModel } from './lines-model.ts';
 import type { ShapesModel } from './shapes-model.ts';
 
 /** Offer of a table to open the analysis board. */
 export interface ExploreOffer {
   readonly kind: 'offer';
+  /** Whether all files of the board are loaded, so that opening it requests nothing. */
+  readonly files: ReadonlySignal<'loading' | 'ready' | 'late'>;
+  /** Loads late files again. */
+  readonly reload: () => void;
   readonly start: () => Promise<void>;
 }
 
@@ -18,10 +24,13 @@ export interface ExploreBoard {
   readonly tree: ExploreModel;
   /** Best lines of the engine. */
   readonly lines: LinesModel;
+  readonly values: NodeValues;
   readonly shapes: ShapesModel;
   readonly also: AlsoReached;
   /** The analysed table, which continues meanwhile. */
   readonly live: TableModel;
+  /** Returns the author of the player's comments; undefined if the player may not comment. */
+  readonly author: () => string | undefined;
   readonly Bar: FunctionComponent<ExplorePartProps>;
   readonly Panel: FunctionComponent<ExplorePartProps>;
   readonly leave: () => void;

@@ -1,14 +1,17 @@
 /** Opens the analysis board of a table: a separate table screen, while the table itself continues. */
+import { isFromBundle } from '../../../kernel/play/through-play.ts';
 import { start as begin } from '../../../kernel/engine.ts';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import { PageError } from '../../faults.ts';
 import { fetchOrders, sendOrders } from '../../net/orders.ts';
-import { LineFinder } from '../../net/workers/line-finder.ts';
+import { AnalysisWorker } from '../../net/workers/analysis-worker.ts';
 import type { LineRules } from '../../net/workers/line-search.ts';
 import { stateFrom } from '../../session/session.ts';
 import { msg, t } from '../../table-messages.ts';
+import { settings } from '../../ui/settings.ts';
 import type { TablePlace } from '../context.ts';
 import { TableModel } from '../model.ts';
+import type { OddsSource } from '../odds/odds-source.ts';
 import { ownSeat } from '../seats/own-seat.ts';
 import { AlsoReached } from './tree/also-reached.ts';
 import { ExploreBar } from './explore-bar.tsx';
@@ -18,6 +21,7 @@ import { ExplorePanel } from './explore-panel.tsx';
 import type { ExploreBoard, LineUp } from './explore-parts.ts';
 import { openStore } from './explore-store.ts';
 import { LinesModel } from './lines-model.ts';
+import { NodeValues } from './tree/node-values.ts';
 import { ShapesModel } from './shapes-model.ts';
 
 /** An open analysis board, as the screen shows it. */
@@ -32,7 +36,7 @@ export interface OpenBoard {
 export class Explorer {
   readonly #live: TableModel;
   readonly #place: TablePlace;
-  readonly #finder = new LineFinder();
+  readonly #worker = new AnalysisWorker();
   #tree: ExploreModel | undefined;
 
   constructor(live: TableModel, place: TablePlace) {
@@ -41,17 +45,16 @@ export class Explorer {
   }
 
   /**
-   * Loads the engine in advance if it may be used, because nothing may be requested from the server of a game in
-   * progress while the board is open.
+   * Loads the worker in advance, because nothing may be requested from the server of a game in progress while the board
+   * is open.
    */
   async prepare(): Promise<void> {
-    if (this.#place.kind === 'server' && hasEngine(this.#live, this.#place))
-      await this.#finder.prepare(rulesOf(this.#live));
+    if (this.#place.kind === 'server') await this.#worker.prepare(rulesOf(this.#live));
   }
 
-  /** Ends the worker of the engine. */
+  /** Ends the worker. */
   close(): void {
-    this.#finder.close();
+    this.#worker.close();
   }
 
   /** Opens the board on the position that the table shows. Rejects if the game cannot guess the hidden values. */
@@ -66,16 +69,20 @@ export class Explorer {
     else if (!tree.begin(start)) throw new PageError(msg('explore.no-guess'));
     if (!tree.isOpen) throw new PageError(msg('explore.open.closed'));
     const connection = new ExploreConnection(tree, hasEngine(live, this.#place));
-    const model = new TableModel(connection, module, game);
+    const rules = rulesOf(live);
+    const model = new TableModel(connection, module, game, oddsIn(this.#worker, rules));
     const also = new AlsoReached(tree);
-    const lines = new LinesModel(tree, rulesOf(live), this.#finder);
+    const lines = new LinesModel(tree, rules, this.#worker);
+    const values = new NodeValues(tree, rules, this.#worker);
     const board: ExploreBoard = {
       kind: 'board',
       tree,
       lines,
+      values,
       shapes: new ShapesModel(tree),
       also,
       live,
+      author: () => settings.peek().name || t('explore.me'),
       Bar: ExploreBar,
       Panel: ExplorePanel,
       leave,
@@ -84,6 +91,7 @@ export class Explorer {
     };
     const close = () => {
       lines.close();
+      values.close();
       also.close();
       model.close();
       connection.close();
@@ -113,8 +121,14 @@ const beginningOf = ({ game }: TableModel, table: string): ExploreStart => ({
 const hasEngine = ({ view }: TableModel, place: TablePlace): boolean =>
   place.kind === 'record' || view.peek()?.hints === true || view.peek()?.outcome !== undefined;
 
-function rulesOf({ game, view }: TableModel): LineRules {
-  const bundle = game.play && view.peek()?.ownRules?.bundle;
+/** Returns the source of the board's odds: the worker. */
+export const oddsIn =
+  (worker: AnalysisWorker, rules: LineRules): OddsSource =>
+  (view, action) =>
+    worker.findOdds({ ...rules, ints: [...view.ints], action }).catch(() => undefined);
+
+function rulesOf({ game, view }: Pick<TableModel, 'game' | 'view'>): LineRules {
+  const bundle = isFromBundle(game) ? view.peek()?.ownRules?.bundle : undefined;
   return { game: game.id, bundle, setup: game.setup };
 }
 
@@ -136,7 +150,9 @@ function presentOf({ view, game }: TableModel): ExploreStart {
   );
   const as = viewpointAt(game, side, outcome !== undefined);
   const state = stateFrom(game, ints);
-  return { table, entry: seq, state, as, name: nameAt(seq), isPresent: outcome === undefined };
+  const { bundle } = rulesOf({ game, view });
+  const isPresent = outcome === undefined;
+  return { table, entry: seq, state, as, name: nameAt(seq), bundle, isPresent };
 }
 
 const nameAt = (seq: number): string =>

@@ -4,7 +4,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { EngineLine } from '../../../study/lines.ts';
-import type { LineFinder } from '../../net/workers/line-finder.ts';
+import type { AnalysisWorker } from '../../net/workers/analysis-worker.ts';
 import type { LineRules } from '../../net/workers/line-search.ts';
 import { faultOf } from '../../table-messages.ts';
 import type { ExploreModel } from './explore-model.ts';
@@ -14,7 +14,7 @@ const FIRST = 3;
 export const MOST_LINES = 20;
 
 /** A search that can be cancelled: the worker, or a test double. */
-export type Finder = Pick<LineFinder, 'find' | 'stop'>;
+export type Finder = Pick<AnalysisWorker, 'find' | 'stop'>;
 
 /** Lines found so far at a node. */
 interface FoundLines {

@@ -1,4 +1,5 @@
 /** Best lines of the engine at the node on the board. */
+import { ADVISER_LEVEL } from '../../../bots/levels.ts';
 import type { EngineLine } from '../../../study/lines.ts';
 import { hundred } from '../../session/review.ts';
 import { t, tell, tellPlain } from '../../table-messages.ts';
@@ -79,9 +80,17 @@ function Line({ model, board, line }: ExplorePartProps & { readonly line: Engine
   );
 }
 
-/** Adds the moves of a line below the node on the board, which remains shown. */
-function addLine({ tree }: ExploreBoard, { texts }: EngineLine): void {
-  const at = tree.at.peek();
-  for (const text of texts) if (tree.play(text)) break;
-  tree.goTo(at);
+/** Adds a line to the tree, with a note of the level, value and error of the engine if the player may comment. */
+function addLine({ tree, author }: ExploreBoard, line: EngineLine): void {
+  const by = author();
+  tree.addLine(line.texts, by === undefined ? undefined : { by, text: noteOf(line) });
 }
+
+/** Returns the note of a line, in the language of the page. */
+const noteOf = ({ value, error, tries }: EngineLine): string =>
+  t('explore.lines.note', {
+    level: Number(ADVISER_LEVEL),
+    value: percentOf(hundred(value) / 100),
+    error: t('explore.lines.error', { n: Math.round(50 * error) }),
+    n: tries,
+  });

@@ -1,8 +1,9 @@
 /** Before a game in the page: continue the last one, or set up another. */
+import { useState } from 'preact/hooks';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { levelsOf } from '../../../bots/levels.ts';
 import type { GameModule } from '../../../kernel/game.ts';
-import { documentHead } from '../../../table/document-head.ts';
+import { documentHead, valuesHead } from '../../../table/document-head.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { loadSpokenGame } from '../../games/messages.ts';
@@ -12,6 +13,7 @@ import type { SavedGame } from '../../net/workers/worker-connection.ts';
 import { Load } from '../../ui/load.tsx';
 import { Message } from '../../ui/message.tsx';
 import { t } from '../../table-messages.ts';
+import { takePreset } from '../../variant/form-preset.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import '../../styles/forms.css';
 
@@ -62,17 +64,18 @@ interface SetupFormProps {
 
 function SetupForm({ module, saved, onStart, onExplore }: SetupFormProps) {
   const entry = entryOf(module);
+  const [preset] = useState(() => takePreset(module.id));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = requestOf(entry, new FormData(event.currentTarget as HTMLFormElement));
-    const { scenario, options, document, hints } = wanted;
-    const { sides } = module.open(parseSetup(module, { scenario, options, document }));
+    const { scenario, options, variant, document, hints } = wanted;
+    const { sides } = module.open(parseSetup(module, { scenario, options, variant, document }));
     const seats = sides.map(({ id }) => wanted.seats?.[id] ?? 'me');
     const use =
       (event.submitter as HTMLButtonElement | null)?.name === 'explore'
         ? (onExplore ?? onStart)
         : onStart;
-    use({ game: module.id, scenario, options, document, hints, seats });
+    use({ game: module.id, scenario, options, variant, document, hints, seats });
   };
   return (
     <>
@@ -89,7 +92,7 @@ function SetupForm({ module, saved, onStart, onExplore }: SetupFormProps) {
         )}
         {saved && <SavedGameBox saved={saved} onStart={onStart} />}
         <form class="new-table" onSubmit={submit}>
-          <TableFields game={entry} local />
+          <TableFields game={entry} local preset={preset} />
           <div class="dialog-actions">
             <button type="submit" class={`button ${saved ? '' : 'primary'}`}>
               {saved ? t('local.start-another') : t('local.start')}
@@ -127,11 +130,12 @@ const SavedGameBox = ({ saved, onStart }: SavedGameProps) => (
 
 /** Returns a game's catalogue entry, as used by the forms, from a module whose texts are loaded. */
 const entryOf = (whole: GameModule): CatalogueEntry => {
-  const { document, lesson, ...module } = whole;
+  const { document, lesson, values, ...module } = whole;
   return {
     ...module,
     ...(lesson && { lesson: true }),
     ...(document && { document: documentHead(document) }),
+    ...valuesHead(values),
     words: {},
     bots: levelsOf(whole),
   };

@@ -1,15 +1,18 @@
 /** Exact chances of the next dice, shown before the player commits to the roll. */
-import { percent } from '../../numbers.ts';
+import { percent, shortFraction } from '../../numbers.ts';
 import { t, tell } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { FollowingRoll, Odds, RollOdds } from '../../../kernel/odds/card.ts';
-import type { Chance } from '../../../kernel/odds/rows.ts';
+import type { FollowingRoll, RollOdds } from '../../../kernel/odds/card.ts';
+import type { ShownOdds } from '../../../kernel/odds/samples.ts';
+import { type Chance, shownHeadline } from '../../../kernel/odds/rows.ts';
+import { errorOf } from '../../../study/node-odds.ts';
+import { PricedText } from '../../cards/priced-text.tsx';
 import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
-import type { OddsCard as Card } from '../prompt/decision-model.ts';
+import type { OddsCard as Card } from './odds-source.ts';
 
 /** Id of the main number of the card, which describes the dialog. */
 const HEADLINE = 'odds-headline';
@@ -38,7 +41,9 @@ function OpenCard({ screen, card }: { screen: ScreenState; card: Card }) {
     >
       <div class="odds-head">
         <RuleTag rule={card.rule} onOpen={screen.openRule} />
-        <h2>{tell(model.game, card.title)}</h2>
+        <h2>
+          <PricedText game={model.game} text={tell(model.game, card.title)} />
+        </h2>
       </div>
       <div class="odds-body">
         {card.odds ? (
@@ -50,7 +55,7 @@ function OpenCard({ screen, card }: { screen: ScreenState; card: Card }) {
       <div class="dialog-actions">
         {card.odds?.first && (
           <b class="odds-brief" aria-hidden="true">
-            {shareOf(card.odds.first.headline)}
+            {shareOf(card.odds.first.headline, card.odds.samples)}
           </b>
         )}
         <button type="button" class="button" onClick={() => void model.undo()}>
@@ -64,28 +69,40 @@ function OpenCard({ screen, card }: { screen: ScreenState; card: Card }) {
   );
 }
 
-function OddsBody({ game, odds, id }: { game: Game; odds: Odds; id: string }) {
-  const { first, sure, next } = odds;
+function OddsBody({ game, odds, id }: { game: Game; odds: ShownOdds; id: string }) {
+  const { first, sure, next, samples } = odds;
   return (
     <>
-      {first ? <RollTable game={game} roll={first} id={id} /> : <p id={id}>{t('chances.chain')}</p>}
+      {samples !== undefined && <p class="hint">{t('chances.sampled', { n: samples })}</p>}
+      {first ? (
+        <RollTable game={game} roll={first} samples={samples} id={id} />
+      ) : (
+        <p id={id}>{t('chances.chain')}</p>
+      )}
       {sure.length > 0 && (
         <p>
           <b>{t('chances.sure')}</b> {sure.map((said) => tell(game, said)).join(' · ')}
         </p>
       )}
-      {next.length > 0 && <Following game={game} rolls={next} />}
+      {next.length > 0 && <Following game={game} rolls={next} samples={samples} />}
     </>
   );
 }
 
+interface RollProps {
+  readonly game: Game;
+  /** Number of random rolls; undefined: the odds are exact. */
+  readonly samples: number | undefined;
+}
+
 /** A roll: its main number, its results, and on demand the dice of each part. */
-function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string }) {
-  const { headline, rows, each } = roll;
+function RollTable({ game, roll, samples, id }: RollProps & { roll: RollOdds; id?: string }) {
+  const { rows, each } = roll;
+  const headline = shownHeadline(roll);
   return (
     <>
       <p class="odds-headline" id={id}>
-        <b>{shareOf(headline)}</b> <span>{tell(game, headline.label)}</span>
+        <b>{shareOf(headline, samples)}</b> <span>{tell(game, headline.label)}</span>
       </p>
       {rows.length > 1 && (
         <>
@@ -94,7 +111,7 @@ function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string
               <i key={keyOfRow(row)} class={toneOf(row)} style={{ '--p': row.p }} />
             ))}
           </div>
-          <OddsTable game={game} caption={t('chances.caption')} chances={rows} />
+          <OddsTable game={game} samples={samples} caption={t('chances.caption')} chances={rows} />
         </>
       )}
       {each.length > 0 && (
@@ -104,6 +121,7 @@ function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string
             <OddsTable
               key={keyOf(subject)}
               game={game}
+              samples={samples}
               caption={tell(game, subject)}
               chances={outcomes}
             />
@@ -115,7 +133,7 @@ function RollTable({ game, roll, id }: { game: Game; roll: RollOdds; id?: string
 }
 
 /** The rolls that follow before the next decision, by name; each shows its chances on demand. */
-function Following({ game, rolls }: { game: Game; rolls: readonly FollowingRoll[] }) {
+function Following({ game, samples, rolls }: RollProps & { rolls: readonly FollowingRoll[] }) {
   return (
     <section class="odds-then">
       <h3>{t('chances.then')}</h3>
@@ -125,12 +143,12 @@ function Following({ game, rolls }: { game: Game; rolls: readonly FollowingRoll[
             <details>
               <summary>
                 {tell(game, roll.title)}{' '}
-                <b>{roll.isSure ? shareOf(roll.headline) : t('chances.perhaps')}</b>
+                <b>{roll.isSure ? shareOf(roll.headline, samples) : t('chances.perhaps')}</b>
               </summary>
               {roll.given !== undefined && (
                 <p class="hint">{t('chances.given', { result: tell(game, roll.given) })}</p>
               )}
-              <RollTable game={game} roll={roll} />
+              <RollTable game={game} roll={roll} samples={samples} />
             </details>
           </li>
         ))}
@@ -139,22 +157,24 @@ function Following({ game, rolls }: { game: Game; rolls: readonly FollowingRoll[
   );
 }
 
-/** Returns a chance as "58 %", or as a word if it is certain. */
-const shareOf = ({ p }: { readonly p: number }): string =>
-  p === 1 ? t('chances.certain') : percent(p);
+/** Returns a chance as "58 %", or as a word if it is certain; with its error if it comes from random rolls. */
+function shareOf({ p }: { readonly p: number }, samples: number | undefined): string {
+  if (samples !== undefined)
+    return t('chances.about', { p: percent(p), error: percent(errorOf(p, samples)) });
+  return p === 1 ? t('chances.certain') : percent(p);
+}
 
 const keyOfRow = ({ label, ends }: Chance): string => `${keyOf(label)} ${ends}`;
 
 /** Returns the class of a result, which shows its meaning by more than colour. */
 const toneOf = ({ meaning = 'none', ends }: Chance): string => ends ?? meaning;
 
-interface OddsTableProps {
-  readonly game: Game;
+interface OddsTableProps extends RollProps {
   readonly caption: string;
   readonly chances: readonly Chance[];
 }
 
-function OddsTable({ game, caption, chances }: OddsTableProps) {
+function OddsTable({ game, samples, caption, chances }: OddsTableProps) {
   return (
     <table class="odds-table">
       <caption>{caption}</caption>
@@ -177,8 +197,10 @@ function OddsTable({ game, caption, chances }: OddsTableProps) {
                 </>
               )}
             </th>
-            <td>{row.p === 1 ? '' : row.text}</td>
-            <td>{shareOf(row)}</td>
+            <td>{row.p === 1 || samples !== undefined ? '' : shortFraction(row.text)}</td>
+            <td {...(samples === undefined && row.p < 1 && { title: row.text })}>
+              {shareOf(row, samples)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,7 @@
 /** Menu for a click with several possible meanings. */
 import { useEffect, useRef } from 'preact/hooks';
+import { toldApart } from './prompt.ts';
+import { PricedText } from '../../cards/priced-text.tsx';
 import { t } from '../../table-messages.ts';
 import { Key } from '../../ui/key.tsx';
 import type { TableModel } from '../model.ts';
@@ -11,17 +13,19 @@ export function ChoiceMenu({ model }: { model: TableModel }) {
     if (choices) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [choices]);
   if (!choices) return null;
+  const named = toldApart(model.game, model.session.value?.state, choices);
   return (
     <section class="card menu" role="dialog" aria-label={t('which.label')}>
       <ul ref={list}>
-        {choices.map((choice, i) => (
+        {named.map((choice, i) => (
           <li key={choice.action}>
             <button
               type="button"
               class={`move ${model.lesson.meant.value?.has(choice.action) ? 'meant' : ''}`}
+              aria-label={choice.label}
               onClick={() => model.ending.press(choice)}
             >
-              <span>{choice.label}</span>
+              <PricedText game={model.game} text={choice.label} />
               {i < 9 && <Key name={String(i + 1)} />}
             </button>
           </li>

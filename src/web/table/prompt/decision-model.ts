@@ -3,15 +3,14 @@
  * on the board, and the last answer of the rules. The other models of the table screen build on this one, which knows
  * none of them. It exposes signals and methods, and draws nothing.
  */
-import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { failureOf, msg } from '../../table-messages.ts';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
 import { actor } from '../../../kernel/engine.ts';
 import type { Game, GameModule } from '../../../kernel/game.ts';
 import type { PanelLine } from '../../../kernel/look/panel.ts';
-import type { Odds } from '../../../kernel/odds/card.ts';
 import { hasOdds, oddsOf } from '../../../kernel/odds/odds.ts';
+import type { ShownOdds } from '../../../kernel/odds/samples.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
@@ -38,6 +37,7 @@ import { canSend } from '../../session/set-up/set-up.ts';
 import { ruleWords } from '../../games/phrases.ts';
 import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
+import type { OddsCard, OddsSource } from '../odds/odds-source.ts';
 import { certainResult } from './certain-roll.ts';
 import { MoveAnimator } from '../board/move-animator.ts';
 import { ReplayModel } from '../log/replay-model.ts';
@@ -45,16 +45,6 @@ import { ReplayModel } from '../log/replay-model.ts';
 /** A message for the player, with its rule ('' if there is none). */
 export interface Notice extends Refusal {
   readonly kind: 'refusal' | 'info' | 'lesson';
-}
-
-/** The odds of the dice, or of the draw, that the last pick leads to. */
-export interface OddsCard {
-  readonly title: LocalizedText;
-  readonly rule: string;
-  /** Whether something is drawn instead of rolled. */
-  readonly isDrawn: boolean;
-  /** Undefined while they are being calculated. */
-  readonly odds: Odds | undefined;
 }
 
 /** Maximum number of actions sent at once: a little below the limit of the protocol. */
@@ -81,9 +71,12 @@ export class DecisionModel {
   /** Checks picks before they are made; if it returns a notice, the picks are rejected with it. */
   readonly guard = signal<((session: Session) => Notice | undefined) | undefined>(undefined);
   readonly #stop: () => void;
+  readonly #oddsAt: OddsSource | undefined;
   #seen: ClientTable | undefined;
 
-  constructor(connection: Connection, module: GameModule, game: Game) {
+  /** `oddsAt`: source of odds; absent: the page calculates exact odds itself. */
+  constructor(connection: Connection, module: GameModule, game: Game, oddsAt?: OddsSource) {
+    this.#oddsAt = oddsAt;
     this.connection = connection;
     this.module = module;
     this.game = game;
@@ -312,13 +305,18 @@ export class DecisionModel {
     const isDrawn = game.look.drawn?.(session.state) !== undefined;
     const card: OddsCard = { title, rule, isDrawn, odds: undefined };
     this.oddsCard.value = card;
-    setTimeout(() => {
+    const show = (odds: ShownOdds | undefined) => {
       if (this.oddsCard.value !== card) return;
-      const odds = oddsOf(game, last.before, last.action);
       const result = isDrawn ? undefined : certainResult(session, odds);
       const reason = msg('notice.certain', { title, result: result ?? '' });
       if (result === undefined) this.oddsCard.value = { ...card, odds };
       else void this.#rollCertain({ kind: 'info', rule, reason });
+    };
+    setTimeout(() => {
+      if (this.oddsCard.value !== card) return;
+      const { before, action } = last;
+      if (this.#oddsAt) void this.#oddsAt(before, action).then(show);
+      else show(oddsOf(game, before, action));
     });
   }
 

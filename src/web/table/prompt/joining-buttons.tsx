@@ -1,6 +1,12 @@
 /** Buttons that add several units to the set being chosen, each with the resulting attack. */
 import { useEffect, useState } from 'preact/hooks';
-import { outcomeOf, joiningUnits, withAll, withFewest } from '../../session/joining.ts';
+import {
+  isAllOffered,
+  joiningUnits,
+  outcomeOf,
+  withAll,
+  withFewest,
+} from '../../session/joining.ts';
 import type { Session } from '../../session/session.ts';
 import { msg, t } from '../../table-messages.ts';
 import type { TableModel } from '../model.ts';
@@ -10,7 +16,7 @@ export function JoiningButtons({ model }: { model: TableModel }) {
   const joining = session && joiningUnits(session);
   const all = joining && withAll(session);
   const fewest = useFewest(joining && session);
-  if (!joining || model.lesson.meant.value) return null;
+  if (!joining || isAllOffered(session) || model.lesson.meant.value) return null;
   const addFewest = () => {
     const next = withFewest(session);
     if (next) model.replaceSession(next);
@@ -18,12 +24,7 @@ export function JoiningButtons({ model }: { model: TableModel }) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="button improve"
-        title={t('joining.fewest.title')}
-        onClick={addFewest}
-      >
+      <button type="button" class="button" title={t('joining.fewest.title')} onClick={addFewest}>
         <span>
           {t('joining.fewest')}
           <Effect session={fewest} />

@@ -1,5 +1,5 @@
 /** Decisions that take effect together: fights, their units, and duties still to be met. */
-import { percent } from '../../numbers.ts';
+import { percent, shortFraction } from '../../numbers.ts';
 import { msg, t, tell } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
@@ -126,8 +126,8 @@ function Chances({ game, item: { name, chances } }: { game: Game; item: PlanItem
         {chances.map(({ label, p, text }) => (
           <tr key={keyOf(label)} style={{ '--p': p }}>
             <th scope="row">{tell(game, label)}</th>
-            <td>{text}</td>
-            <td>{percent(p)}</td>
+            <td>{shortFraction(text)}</td>
+            <td title={text}>{percent(p)}</td>
           </tr>
         ))}
       </tbody>

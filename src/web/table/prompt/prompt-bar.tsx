@@ -1,13 +1,15 @@
 /** Prompt, its rule, and all answers that do not need the board. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { nounOf } from '../../../kernel/action.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
-import { nounOf } from '../../../kernel/action.ts';
+import type { Game } from '../../../kernel/game.ts';
 import type { ShapeLook } from '../../../kernel/look/look.ts';
 import { slotAngle } from '../../../draw/layout.ts';
 import { buttonsOf, type Choice, type NumberChoice } from '../../session/choices.ts';
 import { Amounts } from '../../cards/amounts.tsx';
+import { PricedText } from '../../cards/priced-text.tsx';
 import { ShapePicture } from '../../cards/shape-picture.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Key } from '../../ui/key.tsx';
@@ -20,7 +22,7 @@ import { LessonRow } from '../lesson/lesson-row.tsx';
 import type { TableModel } from '../model.ts';
 import { JoiningButtons } from './joining-buttons.tsx';
 import { RepeatButton } from './repeat-button.tsx';
-import { promptOf } from './prompt.ts';
+import { promptOf, toldApart } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
 import { zoneId } from '../board/zones-panel.tsx';
 
@@ -44,7 +46,7 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
     >
       <p class="prompt-line">
         <RuleTag rule={rule} onOpen={screen.openRule} />
-        <span>{text}</span>
+        <Words game={model.game} text={text} />
       </p>
       <Pinned model={model} />
       <LessonRow screen={screen} />
@@ -135,15 +137,14 @@ const NO_ZONES: ReturnType<typeof zonedChoices> = { zones: [], choices: new Set(
 
 /** Returns all choices made by button, in the order of the digits, with the ending kept apart. */
 export function pressable(model: TableModel) {
+  const { game, session, lesson } = model;
   // Between two chapters of a lesson there is no decision.
-  if (model.lesson.status.value === 'ended')
-    return { ending: undefined, buttons: [], ...NO_ZONES, numbers: [] };
-  const ending = model.ending.choice.value;
-  const { zones, choices } = model.game.look.zones ? zonedChoices(model) : NO_ZONES;
-  const buttons = buttonsOf(model.choices.value).filter(
-    (choice) => choice !== ending && !choices.has(choice),
-  );
-  return { ending, buttons, zones, numbers: numbersOf(model) };
+  const isOver = lesson.status.value === 'ended';
+  if (isOver) return { ending: undefined, buttons: [], ...NO_ZONES, numbers: [] };
+  const [ending, state] = [model.ending.choice.value, session.value?.state];
+  const { zones, choices } = game.look.zones ? zonedChoices(model) : NO_ZONES;
+  const own = buttonsOf(model.choices.value).filter((c) => c !== ending && !choices.has(c));
+  return { ending, buttons: toldApart(game, state, own), zones, numbers: numbersOf(model) };
 }
 
 /** Opens a zone whose things are chosen there. */
@@ -177,6 +178,10 @@ function shapeOf({ game, session }: TableModel, { action }: Choice): ShapeLook |
   return state && game.look.shape?.(state, action);
 }
 
+/** A label or prompt. Only games with icons have prices in them. */
+const Words = ({ game, text }: { game: Game; text: string }) =>
+  game.look.icons ? <PricedText game={game} text={text} /> : <span>{text}</span>;
+
 /** Button of a choice; `name`: its key, if any. */
 function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }) {
   const { model, choice, name } = props;
@@ -191,7 +196,7 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
       type="button"
       class={`button ${isTurn ? 'turn' : ''} ${shape ? 'shaped' : ''} ${name === ENDING_KEY ? 'ending' : ''} ${lit}`}
       title={isTurn ? choice.label : model.ruleAsked.value}
-      {...(isTurn && { 'aria-label': choice.label })}
+      {...((isTurn || model.game.look.icons) && { 'aria-label': choice.label })}
       onClick={() => model.ending.press(choice)}
       onMouseEnter={weigh(true)}
       onMouseLeave={weigh(false)}
@@ -202,7 +207,7 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
       {isTurn ? (
         <TurnFace model={model} direction={nounOf(choice.action)} hasArrow={!shape} />
       ) : (
-        choice.label
+        <Words game={model.game} text={choice.label} />
       )}
       {name && <Key name={name} />}
     </button>
@@ -216,9 +221,10 @@ function BarredButton({ model, choice }: { model: TableModel; choice: Choice }) 
       type="button"
       class="button"
       aria-disabled="true"
+      {...(model.game.look.icons && { 'aria-label': choice.label })}
       onClick={() => model.explain(choice.action)}
     >
-      {choice.label}
+      <Words game={model.game} text={choice.label} />
     </button>
   );
 }

@@ -1,12 +1,16 @@
-/** Current prompt, with its rule: shown above the board and read aloud. */
+/** Current prompt, with its rule: shown above the board and read aloud. Labels of choices in lists below it. */
 import { lostPositionMessage, stoppedMessage } from '../../../table/record/difference.ts';
 import { type Message, type MessageArg, side, unit } from '../../../kernel/text/message.ts';
 import { nameOf, msg, t, tell } from '../../table-messages.ts';
+import { nounOf } from '../../../kernel/action.ts';
+import { placeLabel } from '../../board/describe.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
+import type { CounterLook } from '../../../kernel/look/look.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../../kernel/side.ts';
 import type { Session } from '../../session/session.ts';
+import { type Choice, groupBy } from '../../session/choices.ts';
 import { actorIn } from '../../session/refusal.ts';
 import type { TableModel } from '../model.ts';
 
@@ -105,4 +109,39 @@ function chanceWords(game: Game, s: GameState, action: MessageArg): Message {
 function handoverWords(game: Game, s: GameState, action: MessageArg): Message {
   const who = actor(game, s);
   return who === NOBODY ? msg('act.ends', { action }) : msg('act.next', { action, who: side(who) });
+}
+
+/**
+ * Returns the choices for a list. Units with equal labels are told apart by their places, else by their conditions, else
+ * by their codes.
+ */
+export function toldApart(
+  game: Game,
+  s: GameState | undefined,
+  list: readonly Choice[],
+): readonly Choice[] {
+  const ofUnits = list.filter(({ verb }) => verb.noun === 'unit');
+  const alike = [...groupBy(ofUnits, ({ label }) => label).values()].filter((c) => c.length > 1);
+  if (!s || alike.length === 0) return list;
+  const marks = new Map(alike.flatMap((choices) => [...marksOf(game, s, choices)]));
+  return list.map((choice) => {
+    const mark = marks.get(choice);
+    const label = mark && tell(game, msg('act.one-of', { label: choice.label, mark }));
+    return label ? { ...choice, label } : choice;
+  });
+}
+
+/** Returns for each unit's choice the first kind of text that differs for all of them. */
+function marksOf(game: Game, s: GameState, choices: readonly Choice[]): Map<Choice, string> {
+  const counters = new Map(game.look.counters(s).map((look) => [look.unit, look]));
+  const kinds: ((unit: number, look?: CounterLook) => string)[] = [
+    (_, look) => (look && look.node >= 0 ? placeLabel(game, s, look.node) : ''),
+    (_, look) => (look?.conditions ?? []).map((said) => tell(game, said)).join(', '),
+    (unit) => game.units[unit]?.id ?? '',
+  ];
+  const texts = kinds.map((textOf) =>
+    choices.map(({ action }) => textOf(nounOf(action), counters.get(nounOf(action)))),
+  );
+  const differing = texts.find((of) => new Set(of).size === of.length && !of.includes(''));
+  return new Map(choices.map((choice, i) => [choice, differing?.[i] ?? '']));
 }

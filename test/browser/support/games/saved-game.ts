@@ -33,7 +33,7 @@ interface Begun {
 }
 
 /** Returns the record of a game before its first decision, with known dice. */
-function newRecord(game: Game, seats: readonly string[], seed: number): string {
+export function newRecord(game: Game, seats: readonly string[], seed: number): string {
   const sitting = seats.map((text) =>
     text === 'me'
       ? ({ kind: 'human', name: 'you' } as const)
@@ -69,18 +69,38 @@ export async function beginHere(
   return new SavedGame(page, game, input);
 }
 
+/** Place of a game in the browser's storage: the item, and its record in it. */
+interface StoragePlace {
+  readonly key: string;
+  readonly recordIn: (item: string) => string;
+}
+
+/** Place of a guided first game: that of its last chapter. */
+export const lessonPlace = ({ id }: Game): StoragePlace => ({
+  key: `countermarch.lesson.${id}`,
+  recordIn: (item) =>
+    Object.values<{ record: string }>(JSON.parse(item).saved).at(-1)?.record ?? '',
+});
+
+const localPlace = ({ id }: Game): StoragePlace => ({
+  key: `countermarch.local.${id}`,
+  recordIn: (item) => JSON.parse(item).record,
+});
+
 export class SavedGame {
   readonly #page: Page;
   readonly #game: Game;
   readonly #input: Input;
+  readonly #place: StoragePlace;
   readonly #bot: Bot = createBot('greedy', 1);
   readonly state: GameState;
   /** Entries that have been played in `state`, and the decisions among them. */
   #played = 0;
   readonly #decisions: Action[] = [];
 
-  constructor(page: Page, game: Game, input: Input = 'mouse') {
+  constructor(page: Page, game: Game, input: Input = 'mouse', place = localPlace(game)) {
     this.#page = page;
+    this.#place = place;
     this.#game = game;
     this.#input = input;
     this.state = start(game);
@@ -91,13 +111,17 @@ export class SavedGame {
     return actor(this.#game, this.state);
   }
 
+  get isOver(): boolean {
+    return this.#game.outcome(this.state) !== undefined;
+  }
+
   /** Applies the entries played since; returns the number of all entries. */
   async follow(): Promise<number> {
-    const text = await this.#page.evaluate(
-      (key) => localStorage.getItem(key),
-      `countermarch.local.${this.#game.id}`,
-    );
-    const { entries } = parseRecord(JSON.parse(text ?? '').record);
+    const { key, recordIn } = this.#place;
+    const item = await this.#page.evaluate((name) => localStorage.getItem(name), key);
+    // A lesson is no longer stored when its game is over.
+    if (item === null) return this.#played;
+    const { entries } = parseRecord(recordIn(item));
     for (const { kind, text } of entries.slice(this.#played)) {
       if (kind !== 'action' && kind !== 'die') continue;
       const action = parseAction(this.#game, text);
@@ -114,14 +138,19 @@ export class SavedGame {
     return this.#bot.choose(this.#game, view, this.side);
   }
 
-  /** Plays an action by clicks, taps or keys; returns the decisions that the page made along with it. */
-  async click(action: Action): Promise<readonly Action[]> {
+  /**
+   * Plays an action by clicks, taps or keys; returns the decisions that the page made along with it. `onTry` is called
+   * after each of them, because the page may ask for more.
+   */
+  async click(action: Action, onTry?: () => Promise<void>): Promise<readonly Action[]> {
     const [before, decided] = [this.#played, this.#decisions.length + 1];
-    for (let tries = 0; tries < 40; tries++) {
+    for (let tries = 0; tries < (onTry ? 8 : 40); tries++) {
       await this.#give(action).catch(() => undefined);
-      // Another press of the key would answer the next question.
-      for (let waited = 0; waited < (this.#input === 'keys' ? 4 : 1); waited++) {
+      // Another press of the key would answer the next question, and one that comes soon counts as a double click.
+      const waits = onTry ? 8 : this.#input === 'keys' ? 4 : 1;
+      for (let waited = 0; waited < waits; waited++) {
         await this.#page.waitForTimeout(60);
+        await onTry?.();
         if ((await this.follow()) > before) return this.#decisions.slice(decided);
       }
     }
@@ -140,14 +169,20 @@ export class SavedGame {
       const view = viewOf(this.#game, this.state, this.side);
       return giveByKeys(this.#page, { game: this.#game, view, action, label });
     }
-    const dialog = this.#page.locator('dialog[open]');
-    const yes = dialog.locator('.dialog-actions .primary');
+    const yes = this.#page
+      .locator('dialog[open] .dialog-actions .primary, .card.odds .dialog-actions .primary')
+      .or(this.#page.getByRole('button', { name: /^Confirm(?! a)/ }))
+      .first();
     if (await yes.isVisible()) return this.#press(yes);
     // A plan in the panel is ended there: on a phone, the panel covers the other buttons.
     const { end } = this.#game.look.plan?.show(this.state) ?? {};
     const announce = this.#page.locator('.plan-buttons .button:last-child');
     if (action === end && (await announce.isVisible())) return this.#press(announce);
-    const named = this.#page.getByRole('button', { name: label });
+    // The page shows odds and numbers of hexes with hyphens that do not break.
+    const shown = label.replaceAll(/(?<=[\dA-Z])-(?=\d)/g, '\u2011');
+    const named = this.#page
+      .getByRole('button', { name: label })
+      .or(this.#page.getByRole('button', { name: shown }));
     const last = named.last();
     if (await last.isVisible()) return this.#press(last);
     // A card with several uses asks for one after it is pressed.

@@ -99,7 +99,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Richtung, in der die Linie für die Kraft zu kurz und nichts im Weg ist, kannst du nicht wählen. Gibt es keine andere Richtung, kannst du nicht wählen, was dorthin führt: Nimm einen anderen Weg, vernichte stattdessen oder wähle eine andere Aktion. Linien enden an den Entstehungspunkten, und über das Ende hinaus kann kein Teilchen ziehen.',
   'rule.R3.title': 'Ein verteidigter Entstehungspunkt',
   'rule.R3.text':
-    'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, auch wenn der Verteidiger es vorzeitig aufhält, wird es zusammen mit dem Verteidiger vernichtet, und die Ladungen beider zählen als Punkte. Die Ausnahme ist [4.5]: Darf das ankommende Teilchen bei der Begegnung emittieren und tut es das, treibt es den Verteidiger ebenfalls fort.',
+    'Kommt ein Teilchen mit restlicher Kraft an, treibt es den Verteidiger fort und wird dort als einziges vernichtet. Kommt es ohne Kraft an, werden beide Teilchen vernichtet, und beide Ladungen zählen als Punkte. Das gilt auch für ein getroffenes Teilchen, das der Verteidiger aufhält, bevor es seine ganze Strecke zurückgelegt hat [R1]. Ausnahme: Darf das ankommende Teilchen emittieren und tut es das [4.5], treibt es den Verteidiger fort und wird als einziges vernichtet.',
   'rule.R4.title': 'Die Wahl der Linie',
   'rule.R4.text':
     'Du wählst Linie und Richtung jedes Teilchens, das in deinem Zug getroffen wird, deiner eigenen und der gegnerischen: jede Linie durch seinen Punkt, in beide Richtungen. Man könnte die Regel auch so lesen, dass das Teilchen auf der Linie weiterzieht, auf der es getroffen wurde. Ein Träger, der auf einen anderen gesetzt wird, hat sich aber auf keiner Linie bewegt, und der Träger, den er trifft, darf den Entstehungspunkt auf jeder Linie verlassen.',
@@ -109,9 +109,9 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R6.title': 'Auf dem eigenen Entstehungspunkt',
   'rule.R6.text':
     'Ein Träger auf dem eigenen Entstehungspunkt ist noch nicht in der Zone und kann sich nicht selbst emittieren; er verlässt ihn nur, wenn er getroffen wird. Ein Träger, der seine Bewegung dort beendet, steht da, als wäre er gerade eingesetzt worden.',
-  'rule.R7.title': 'Ein eingesetzter Träger hat emittiert',
+  'rule.R7.title': 'Ein eingesetzter Träger gilt als emittiert',
   'rule.R7.text':
-    'Ein Träger, der auf einen anderen gesetzt wurde, hat in diesem Zug emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass er nicht sich selbst emittiert hat, wie [4.6] es verlangt. Aber seine Ladung hat er schon beim Einsetzen gegeben [1.2] und gäbe sie jetzt im selben Zug ein zweites Mal.',
+    'Ein Träger, der auf einen anderen gesetzt wurde, gilt in diesem Zug als emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass das Einsetzen nicht das Emittieren ist, das [4.6] meint. Aber seine Ladung hat er schon beim Einsetzen gegeben [1.2] und gäbe sie jetzt im selben Zug ein zweites Mal.',
   'rule.R8.title': 'Freie Wahl bei einer Begegnung',
   'rule.R8.text':
     'Der Spieler am Zug wählt immer selbst, ob sein ankommendes Teilchen emittiert. Jedes Teilchen darf einmal im Zug emittieren und nie in einen Annihilator.',

@@ -13,7 +13,7 @@ export const figures = {
   'figure.emission.1': 'The 3 emits itself. It has a force of 3 and spends 1 on each point [3.2].',
   'figure.emission.2': 'The 3 moves to 3b. At each point it may change to another line [3.3].',
   'figure.emission.3':
-    'On 4b, the 3 hits Black’s 2 and stops there. That was its second step, so 3 − 2 = 1 point of force is left for the 2 [3.4].',
+    'On 4b, the 3 hits Black’s 2 and stops there. That was its second step, so 3 − 2 = 1 point of force is left to drive Black’s 2 [3.4].',
   'figure.emission.4':
     'White drives the 2 one point, to 5c [4.3]. Enemy particles move like your own [3.5].',
   'figure.meeting.title': 'Meeting without force',

@@ -61,13 +61,13 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
   'fault.charge.turn': '[8.1] an dieser Stelle der Runde wird {turns} erwartet',
   'fault.charge.setters':
     '[R9] zu viele Ladungen in einer Runde gelegt: erwartet werden höchstens {n}, eine pro Trupp',
-  'fault.lot.none': 'erwartet wird mindestens 1',
+  'fault.lot.none': 'erwartet wird mindestens 1 Ladung',
   'fault.lot.core':
     'auf {at} kann kein Trupp gefallen sein: Keine Ladung hat dieses Feld des Gehirnkerns geöffnet',
   'fault.lot.fallen':
     '[8.5] {n, plural, one {erwartet wird höchstens # Marker „dropped“ oder umgewandelter Trupp} other {erwartet werden zusammen höchstens # Marker „dropped“ und umgewandelte Trupps}}, je einer pro gefallenem Sprengtrupp',
   'fault.lot.many':
-    '[8.5] erwartet werden höchstens {n} zurückgelassene Ladungen: drei für jeden gefallenen Sprengtrupp, dessen Ladungen nicht geborgen sind',
+    '[8.5] erwartet werden höchstens {n} zurückgelassene Ladungen: {each, plural, =3 {drei} other {#}} für jeden gefallenen Sprengtrupp, dessen Ladungen nicht geborgen sind',
   'fault.steps': 'keine Partie kann auf diese Weise zu {step} kommen',
   'fault.steps.none': 'erwartet wird ein Schritt',
 };

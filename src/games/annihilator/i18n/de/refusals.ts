@@ -41,7 +41,8 @@ export const refusals: Readonly<Record<Extract<keyof typeof en, `refusal.${strin
     'Alle deine Einheiten auf {at} sind betäubt und können nicht angreifen.',
   'refusal.attack.again':
     'Auf {at} wurde schon angegriffen: In jedem Schritt kannst du pro Feld nur einmal angreifen.',
-  'refusal.attack.odds': 'Auf {at} liegt das Verhältnis unter 1-2; ein Angriff ist nicht möglich.',
+  'refusal.attack.odds':
+    'Auf {at} liegt das Verhältnis unter {odds}; ein Angriff ist nicht möglich.',
   'refusal.mind.off': 'Diese Partie wird ohne die Mentalwaffe gespielt.',
   'refusal.mind.used': 'Die Mentalwaffe wurde in dieser Runde schon eingesetzt.',
   'refusal.mind.nobody': 'Auf {at} steht kein Trupp. Wähle ein Feld mit einem Trupp.',

@@ -31,6 +31,8 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   'outcome.robot.X': 'X: ausgeschaltet',
   'outcome.robot.lost': 'D oder X: ausgeschaltet',
   'outcome.recovery.lost': 'ungerade: Die Ladungen sind verloren',
+  'outcome.recovery.other.lost': 'die Ladungen sind verloren',
+  'outcome.recovery.other.taken': 'der Trupp wird zum Sprengtrupp',
   'outcome.recovery.taken': 'gerade: Der Trupp wird zum Sprengtrupp',
   'outcome.ground.same': 'ohne Wirkung',
   'outcome.ground.ob-pas': 'schwer passierbar',

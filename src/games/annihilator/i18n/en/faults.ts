@@ -53,13 +53,13 @@ export const faults = {
   'fault.charge.turn': '[8.1] expected {turns} at this point of the turn',
   'fault.charge.setters':
     '[R9] too many charges set in one turn: expected at most {n}, one for each squad',
-  'fault.lot.none': 'expected at least 1',
+  'fault.lot.none': 'expected at least 1 charge',
   'fault.lot.core':
     'no squad can have fallen in {at}, a hex of the brain core that no charge has opened',
   'fault.lot.fallen':
     '[8.5] expected at most {n, plural, one {# “dropped” marker or converted squad} other {# “dropped” markers and converted squads together}}, one for each fallen Demolition Squad',
   'fault.lot.many':
-    '[8.5] expected at most {n} charges left behind: three for each fallen Demolition Squad whose charges have not been recovered',
+    '[8.5] expected at most {n} charges left behind: {each, plural, =3 {three} other {#}} for each fallen Demolition Squad whose charges have not been recovered',
   'fault.steps': 'no game can reach {step} in this way',
   'fault.steps.none': 'expected a step',
 } as const;

@@ -35,7 +35,7 @@ export const refusals = {
   'refusal.attack.disrupted': 'All your units in {at} are disrupted and can’t attack.',
   'refusal.attack.again':
     '{at} has already been attacked: you can make only one attack in each hex per step.',
-  'refusal.attack.odds': 'The odds in {at} are below 1-2, so no attack is possible.',
+  'refusal.attack.odds': 'The odds in {at} are below {odds}, so no attack is possible.',
   'refusal.mind.off': 'This game is played without the mind weapon.',
   'refusal.mind.used': 'The mind weapon has already been used this turn.',
   'refusal.mind.nobody': 'There is no squad in {at}. Choose a hex with a squad.',

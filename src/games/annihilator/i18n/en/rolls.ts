@@ -2,7 +2,7 @@
 export const rolls = {
   'roll.ship': 'Ship {n} hits the map',
   'row.ship': 'side {n} of the map',
-  'roll.attack': 'The attack in {at}',
+  'roll.attack': 'Attack in {at}',
   'aim.robots': 'The robots in {at} are eliminated',
   'aim.squads': 'The squads in {at} are hit',
   'roll.auto-defend': 'Auto-defend hex {at} attacks {u}',
@@ -28,6 +28,8 @@ export const rolls = {
   'outcome.robot.X': 'X: eliminated',
   'outcome.robot.lost': 'D or X: eliminated',
   'outcome.recovery.lost': 'odd: all charges there are lost',
+  'outcome.recovery.other.lost': 'all charges there are lost',
+  'outcome.recovery.other.taken': 'the squad becomes a Demolition Squad',
   'outcome.recovery.taken': 'even: the squad becomes a Demolition Squad',
   'outcome.ground.same': 'no effect',
   'outcome.ground.ob-pas': 'obstructed passable',

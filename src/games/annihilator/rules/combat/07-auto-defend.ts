@@ -3,7 +3,7 @@ import { nounOf } from '../../../../kernel/action.ts';
 import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { AUTO_DEFEND, TERRAIN } from '../../data/map.ts';
-import { ODDS_NAMES, resultOf } from '../../data/tables.ts';
+import { resultOf } from '../../data/tables.ts';
 import { HUMAN } from '../../data/units.ts';
 import { type AnnihilatorState, eliminate, isMarked } from '../../state.ts';
 import { named } from '../../i18n/phrases.ts';
@@ -19,7 +19,7 @@ export const autoDefends = (s: S, n: number): boolean =>
   TERRAIN[n] === AUTO_DEFEND && !isMarked(s, n);
 
 /** [7.3] [R18] Returns the odds: "1-1", or "1-2" with the option. */
-export const autoDefendOdds = (s: S): string => ODDS_NAMES[s.world.autoDefend];
+export const autoDefendOdds = (s: S): string => s.world.tables.oddsNames[s.world.autoDefend];
 
 const enteredBy = (s: S): number => s.frame(STEP['auto-defend.roll']).unit;
 
@@ -44,7 +44,7 @@ export const autoDefendRoll: AnnihilatorStep<'roll'> = {
   apply(s, action, log) {
     const u = enteredBy(s);
     const die = nounOf(action);
-    const result = resultOf(die, s.world.autoDefend);
+    const result = resultOf(s.world.tables, die, s.world.autoDefend);
     log?.add({
       type: 'auto-defend',
       rule: '7.3',

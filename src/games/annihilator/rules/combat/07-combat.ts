@@ -2,14 +2,16 @@
 import { nodeFocus } from '../../../../kernel/look/focus.ts';
 import { type Action, type LegalActions, nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Frame } from '../../../../kernel/frames.ts';
+import type { Side } from '../../../../kernel/side.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import type { StepOffer } from '../../../../kernel/step.ts';
 import { BOARD } from '../../data/map.ts';
-import { COLUMN_1_2, ODDS_NAMES, type CombatResult, resultOf } from '../../data/tables.ts';
+import { resultOf } from '../../data/tables.ts';
 import { ANNIHILATOR, HUMAN, SQUADS, UNITS } from '../../data/units.ts';
+import type { CombatResult } from '../../data/values.ts';
 import {
   type AnnihilatorState,
   countUnits,
@@ -33,7 +35,7 @@ type S = AnnihilatorState;
 
 /** [7.1] Builds the offer of an attack at a hex, with its odds. */
 function attackBy(side: number): StepOffer<S> {
-  const oddsAt = (s: S, n: number): string => ODDS_NAMES[attackColumn(s, side, n)];
+  const oddsAt = (s: S, n: number): string => s.world.tables.oddsNames[attackColumn(s, side, n)];
   return {
     label: (s, n) => msg('label.attack', { at: node(n), odds: oddsAt(s, n) }),
     preview: (s, n) => [
@@ -71,7 +73,10 @@ export const robotCombat: AnnihilatorStep<'attack' | 'mind' | 'done'> = {
   prompt: (s) => msg(mayUseMind(s) ? 'prompt.robot.combat.mind' : 'prompt.robot.combat'),
   offers: {
     attack: attackBy(ANNIHILATOR),
-    mind: { label: (_, n) => msg('label.mind', { at: node(n) }), preview: mindArea },
+    mind: {
+      label: (s, n) => msg('label.mind', { at: node(n), odds: mindOdds(s) }),
+      preview: mindArea,
+    },
     done: DONE,
   },
   who: () => ANNIHILATOR,
@@ -92,7 +97,7 @@ export const robotCombat: AnnihilatorStep<'attack' | 'mind' | 'done'> = {
     if (verb === VERB.attack)
       return attack(s, ANNIHILATOR, nounOf(action), STEP['robot.combat.roll']);
     s.mindUsed = 1;
-    s.push(STEP['mind.roll'], { hex: nounOf(action), column: COLUMN_1_2 });
+    s.push(STEP['mind.roll'], { hex: nounOf(action), column: s.world.tables.mindColumn });
   },
   refusals: { attack: (s, n) => whyNotAttack(s, ANNIHILATOR, n), mind: whyNotMind },
 };
@@ -100,8 +105,10 @@ export const robotCombat: AnnihilatorStep<'attack' | 'mind' | 'done'> = {
 /** [7.2] [R5] Returns whether the mind weapon may be used: once a turn, if it is in play [D7]; it needs no robot. */
 const mayUseMind = (s: S): boolean => s.world.mindWeapon && s.mindUsed === 0;
 
-function mindArea(_: S, n: number): AreaLook[] {
-  const texts = [ODDS_NAMES[COLUMN_1_2]];
+const mindOdds = ({ world: { tables } }: S): string => tables.oddsNames[tables.mindColumn];
+
+function mindArea(s: S, n: number): AreaLook[] {
+  const texts = [mindOdds(s)];
   return [{ type: 'target', name: msg('area.mind'), nodes: [n], texts }];
 }
 
@@ -151,10 +158,11 @@ function fightRoll(
     event: (s) => fightEvent(by, s.frame(step).hex),
     apply(s, action, log) {
       const fight = s.frame(step);
-      const result = resultOf(nounOf(action), fight.column);
+      const result = resultOf(s.world.tables, nounOf(action), fight.column);
       const us = unitsIn(s, fight.hex, by === ANNIHILATOR);
       const rule = step === STEP['mind.roll'] ? '7.2' : '7.1';
-      logResult(action, result, { rule, fight, us }, log);
+      const odds = s.world.tables.oddsNames[fight.column];
+      logResult(action, result, { rule, by, fight, us, odds }, log);
       s.pop();
       hit(s, us, result, log);
     },
@@ -165,7 +173,7 @@ const combatPrompt =
   (step: FightStep) =>
   (s: S): Message => {
     const { hex, column } = s.frame(step);
-    return msg('prompt.combat.roll', { at: node(hex), odds: ODDS_NAMES[column] });
+    return msg('prompt.combat.roll', { at: node(hex), odds: s.world.tables.oddsNames[column] });
   };
 
 /** [7.1] [CRT] Rolls one die for a hex. [R3] Robots are never disrupted: D eliminates them like X. */
@@ -191,7 +199,8 @@ export const robotCombatRoll: AnnihilatorStep<'roll'> = {
 /** [7.2] The mind weapon attacks all humans in one hex at 1-2, but no robots [R5]. */
 export const mindRoll: AnnihilatorStep<'roll'> = {
   rule: '7.2',
-  prompt: (s) => msg('prompt.mind.roll', { at: node(s.frame(STEP['mind.roll']).hex) }),
+  prompt: (s) =>
+    msg('prompt.mind.roll', { at: node(s.frame(STEP['mind.roll']).hex), odds: mindOdds(s) }),
   ...fightRoll(STEP['mind.roll'], ANNIHILATOR, hitHumans),
 };
 
@@ -205,22 +214,24 @@ function hitHumans(s: S, us: readonly number[], result: CombatResult): void {
 
 interface AttackTarget {
   readonly rule: '7.1' | '7.2';
+  readonly by: Side;
   readonly fight: Fight;
   /** The units attacked. */
   readonly us: readonly number[];
+  readonly odds: string;
 }
 
 function logResult(action: Action, result: CombatResult, attacked: AttackTarget, log?: Log): void {
-  const { rule, fight, us } = attacked;
+  const { rule, by, fight, us, odds } = attacked;
   if (!log) return;
   // Losses of humans by [CET], of robots by [R3].
   const who = isHuman(us[0]) ? 'human' : 'robot';
   const outcome = msg(`outcome.${who}.${result}`);
-  const [at, odds] = [node(fight.hex), ODDS_NAMES[fight.column]];
-  const args = { at, odds, n: nounOf(action), us: row(us), outcome };
+  const args = { at: node(fight.hex), odds, n: nounOf(action), us: row(us), outcome };
   // D and X are the same for robots, so the odds show one line for both.
   const isLost = who === 'robot' && result !== 'NE';
   const decided = isLost ? msg('outcome.robot.lost') : outcome;
   const meaning = result === 'NE' ? 'none' : 'harm';
-  log.add({ type: rule === '7.2' ? 'mind' : 'combat', rule, args, outcome: decided, meaning });
+  const type = rule === '7.2' ? 'mind' : 'combat';
+  log.add({ type, rule, by, args, outcome: decided, meaning });
 }

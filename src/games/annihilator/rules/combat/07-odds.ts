@@ -1,6 +1,5 @@
 /** [7.1] Attackers in a hex, and their odds. */
 import { ratioColumn } from '../../../../kernel/odds/odds.ts';
-import { ODDS } from '../../data/tables.ts';
 import { UNITS } from '../../data/units.ts';
 import { type AnnihilatorState, typeOf, sideOf } from '../../state.ts';
 
@@ -22,5 +21,5 @@ export function attackColumn(s: S, side: number, n: number): number {
     if (sideOf(u) !== side) defence += typeOf(s, u).defence;
     else if (mayAttack(s, u)) attack += typeOf(s, u).attack;
   }
-  return defence === 0 ? -1 : ratioColumn(attack, defence, ODDS);
+  return defence === 0 ? -1 : ratioColumn(attack, defence, s.world.tables.odds);
 }

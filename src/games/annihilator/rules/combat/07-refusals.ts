@@ -17,7 +17,7 @@ export function whyNotAttack(s: S, side: number, n: number): Refusal {
     return refuse('7.1', 'refusal.attack.apart', where);
   if (own.every((u) => s.disrupted[u])) return refuse('R4', 'refusal.attack.disrupted', where);
   if (!own.some((u) => mayAttack(s, u))) return refuse('R2', 'refusal.attack.again', where);
-  return refuse('R2', 'refusal.attack.odds', where);
+  return refuse('R2', 'refusal.attack.odds', { ...where, odds: s.world.tables.oddsNames[0] });
 }
 
 /** [7.2] Returns why the mind weapon cannot strike this hex. */

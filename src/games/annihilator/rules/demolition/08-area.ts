@@ -1,8 +1,7 @@
 /** [8.1] [DCT] Hexes that charges reach, shown before they are set and before they go off. */
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
-import { BLAST_COLUMNS, PATTERN_C } from '../../data/patterns.ts';
-import { ODDS_NAMES } from '../../data/tables.ts';
+import { PATTERN_C } from '../../data/patterns.ts';
 import { SQUADS } from '../../data/units.ts';
 import { type AnnihilatorState, blastHexes, dueCharges, isAlive } from '../../state.ts';
 import { patternWords, row } from '../../i18n/phrases.ts';
@@ -31,10 +30,11 @@ export function blastArea(s: S, n: number, pattern: number, direction: number): 
 
 /** [DCT] Returns the hexes of a charge that are on the map: number, node, odds ('' for hex 1). */
 export function shownHexes(s: S, n: number, pattern: number, direction: number) {
+  const { oddsNames, blastColumns } = s.world.tables;
   const hexes = blastHexes(s, n, pattern, direction).map((hex, i) => ({
     k: i + 1,
     n: hex,
-    odds: i === 0 ? '' : ODDS_NAMES[BLAST_COLUMNS[pattern][i - 1]],
+    odds: i === 0 ? '' : oddsNames[blastColumns[pattern][i - 1]],
   }));
   return hexes.filter((hex) => hex.n >= 0);
 }

@@ -1,7 +1,7 @@
 import { english } from '../../../../../test/english.ts';
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../../kernel/engine.ts';
-import { PRINTED, SQUADS } from '../../data/units.ts';
+import { SQUADS } from '../../data/units.ts';
 import { chargesOf, chargesSet } from '../../state.ts';
 import {
   act,
@@ -91,7 +91,7 @@ describe('[8.4] supplies', () => {
     const s = start(openGame({ scenario: 'learning' }));
     const carried = (u: number): number => chargesOf(s, u);
     expect([0, 1, 2, 3, 6, 7].map(carried)).toEqual([1, 1, 1, 1, 3, 3]);
-    const all = PRINTED.slice(0, SQUADS).reduce((sum, type) => sum + type.charges, 0);
+    const all = s.world.types.ofUnit.slice(0, SQUADS).reduce((sum, type) => sum + type.charges, 0);
     expect(all).toBe(15);
     const t = table('demolition.set', 'D1 -8,0; A1 8,0');
     for (let turn = 3; turn < 6; turn++) {

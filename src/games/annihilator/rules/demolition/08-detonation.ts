@@ -6,14 +6,14 @@ import { type Message, node, unit } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { RollAim, RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import { AUTO_DEFEND, BRAIN, BRAINS, HULL, IMPASSABLE, TERRAIN } from '../../data/map.ts';
-import { BLAST_COLUMNS, figureHex, PATTERNS } from '../../data/patterns.ts';
-import { ODDS_NAMES, type CombatResult, resultOf } from '../../data/tables.ts';
+import { figureHex, PATTERNS } from '../../data/patterns.ts';
+import { resultOf } from '../../data/tables.ts';
 import { HUMAN, UNITS } from '../../data/units.ts';
+import type { CombatResult } from '../../data/values.ts';
 import {
   type AnnihilatorState,
   breakQuiet,
   CLEAR,
-  CHARGES,
   dueCharges,
   eliminate,
   hexesOf,
@@ -86,11 +86,12 @@ export const demolitionBlast: AnnihilatorStep<'roll'> = {
     const next = s.frame(STEP['demolition.blast']);
     const { charge: i, number: k } = next;
     const [n, die] = [hexOf(s, i, k), nounOf(action)];
-    const column = BLAST_COLUMNS[s.chargePattern[i]][k - 2];
-    const result = resultOf(die, column);
+    const { tables } = s.world;
+    const column = tables.blastColumns[s.chargePattern[i]][k - 2];
+    const result = resultOf(tables, die, column);
     if (log) {
       const [subject, told] = [subjectOf(s, i, k), toldIn(s, n, result)];
-      const [at, odds, ground] = [node(n), ODDS_NAMES[column], groundAfter(s, n, result)];
+      const [at, odds, ground] = [node(n), tables.oddsNames[column], groundAfter(s, n, result)];
       const args = { k, at, odds, n: die, result, ground };
       log.add({ type: 'blast', rule: '8.2', args, subject, ...told });
     }
@@ -199,7 +200,7 @@ const SOLID: readonly number[] = [HULL, IMPASSABLE, AUTO_DEFEND, BRAIN];
 function removeCharge(s: S, i: number): void {
   for (const column of [s.chargeHex, s.chargePattern, s.chargeDirection, s.chargeTurn]) {
     column.copyWithin(i, i + 1);
-    column[CHARGES - 1] = 0;
+    column[column.length - 1] = 0;
   }
-  s.chargeHex[CHARGES - 1] = NONE;
+  s.chargeHex[s.chargeHex.length - 1] = NONE;
 }

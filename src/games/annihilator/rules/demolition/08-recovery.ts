@@ -4,7 +4,8 @@ import { unitFocus } from '../../../../kernel/look/focus.ts';
 import { verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
-import { DEMOLITION, HUMAN } from '../../data/units.ts';
+import { HUMAN } from '../../data/units.ts';
+import { VALUES } from '../../data/values.ts';
 import {
   type AnnihilatorState,
   breakQuiet,
@@ -76,12 +77,20 @@ export const recovery: AnnihilatorStep<'recover' | 'decline'> = {
 function recoveryPrompt(s: S): Message {
   const { unit: u } = s.frame(STEP.recovery);
   const n = s.hex[u];
-  return msg('prompt.recovery', { u: named(s, u), n: s.dropped[n], at: node(n) });
+  const args = { u: named(s, u), n: s.dropped[n], at: node(n) };
+  const { recovery: results } = s.world.values;
+  if (isEvenOdd(results)) return msg('prompt.recovery', args);
+  const faces = results.flatMap((result, i) => (result === 'taken' ? [String(i + 1)] : []));
+  return msg('prompt.recovery.faces', { ...args, faces: { list: faces, join: 'or' } });
 }
+
+/** Returns whether odd numbers lose the charges and even ones do not, as printed. */
+const isEvenOdd = (results: S['world']['values']['recovery']): boolean =>
+  results.every((result, i) => result === VALUES.defaults.recovery[i]);
 
 const tryingNow = (s: S): number => s.frame(STEP['recovery.roll']).unit;
 
-/** [8.5] Rolls one die: on an odd number the charges are lost for good, on an even one the squad gets them. */
+/** [8.5] Rolls one die: as printed, an odd number loses the charges for good, and an even one gives them to the squad. */
 export const recoveryRoll: AnnihilatorStep<'roll'> = {
   rule: '8.5',
   prompt: (s) => msg('prompt.recovery.roll', { u: named(s, tryingNow(s)) }),
@@ -99,7 +108,7 @@ export const recoveryRoll: AnnihilatorStep<'roll'> = {
     const die = nounOf(action);
     s.pop();
     breakQuiet(s);
-    if (die % 2 === 1) loseCharges(s, u, die, log);
+    if (s.world.values.recovery[die - 1] === 'lost') loseCharges(s, u, die, log);
     else takeCharges(s, u, die, log);
   },
 };
@@ -107,7 +116,8 @@ export const recoveryRoll: AnnihilatorStep<'roll'> = {
 function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
   const args = { u: named(s, u), at: node(at), n: die };
-  const outcome = msg('outcome.recovery.lost');
+  const isPrinted = isEvenOdd(s.world.values.recovery);
+  const outcome = msg(isPrinted ? 'outcome.recovery.lost' : 'outcome.recovery.other.lost');
   log?.add({ type: 'recovery.lost', rule: '8.5', args, outcome, meaning: 'loss' });
   s.dropped[at] = 0;
 }
@@ -115,11 +125,13 @@ function loseCharges(s: S, u: number, die: number, log: Log | undefined): void {
 /** [8.5] Turns the Assault Squad into a Demolition Squad with these charges, at most three. */
 function takeCharges(s: S, u: number, die: number, log: Log | undefined): void {
   const at = s.hex[u];
-  const charges = Math.min(DEMOLITION.charges, chargesOf(s, u) + s.dropped[at]);
+  const most = s.world.types.demolition.charges;
+  const charges = Math.min(most, chargesOf(s, u) + s.dropped[at]);
   const args = { u: named(s, u), at: node(at), n: die, charges };
   s.converted[u] = 1;
-  s.spent[u] = DEMOLITION.charges - charges;
+  s.spent[u] = most - charges;
   s.dropped[at] = 0;
-  const outcome = msg('outcome.recovery.taken');
+  const isPrinted = isEvenOdd(s.world.values.recovery);
+  const outcome = msg(isPrinted ? 'outcome.recovery.taken' : 'outcome.recovery.other.taken');
   log?.add({ type: 'recovery.taken', rule: '8.5', args, outcome, meaning: 'gain' });
 }

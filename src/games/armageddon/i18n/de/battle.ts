@@ -2,9 +2,9 @@
 import type { battle as english } from '../en/battle.ts';
 
 export const battle: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.meeting': 'hier sind Feinde: wähle, was deine Armee tut.',
+  'prompt.meeting': 'wähle, was deine Armee gegen die Feinde hier tut.',
   'prompt.sally': 'deine Basis wird belagert: wähle, ob du einen Ausfall machst.',
-  'prompt.battle.go': 'diese Runde der Schlacht ist vorbei: kämpfe weiter, oder zieh dich zurück.',
+  'prompt.battle.go': 'diese Runde der Schlacht ist vorbei. Kämpfe weiter, oder zieh dich zurück.',
   'prompt.battle.lead': 'wähle die Armee, die kämpft.',
   'prompt.battle.rows': 'wähle Einheiten, die die Reihe wechseln, oder schließ die Aufstellung ab.',
   'prompt.battle.act': 'wähle eine Einheit, die handelt.',
@@ -16,7 +16,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'label.stay': 'Bleiben',
   'label.retreat': 'Rückzug mit dieser Armee',
   'label.retreat-all': 'Rückzug mit allen Armeen hier',
-  'label.assault': 'Mit {army} im eigenen Feld angreifen (3 AP)',
+  'label.assault': 'Mit {army} im eigenen Feld angreifen ({n} AP)',
   'label.lead': '{army} in die Schlacht schicken',
   'label.swap-rear': 'Nach hinten stellen: {card}',
   'label.swap-front': 'Nach vorn stellen: {card}',
@@ -25,7 +25,7 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'label.attack': 'Angreifen mit {card}',
   'label.storm': 'Feindliche vordere Reihe stürmen mit {card}',
   'label.charge': 'Angreifen mit Sprengladung: {card}',
-  'label.snipe': 'Mit {card} auf den feindlichen Helden schießen (1 AP)',
+  'label.snipe': 'Mit {card} auf den feindlichen Helden schießen ({n} AP)',
   'label.support': 'Eine Fußtruppe unterstützen mit {card}',
   'label.cover': 'Mit {card} eine Einheit in der vorderen Reihe decken',
   'label.first': 'Zuerst handelt: {owner}',

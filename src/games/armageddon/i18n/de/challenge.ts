@@ -5,7 +5,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'prompt.challenge.defender':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deine Verteidigung ein.',
   'prompt.challenge.prerogative':
-    'bisher kein Schaden für dich: nutze dein Vorrecht, um die Probe zu beenden, oder verzichte darauf und handle.',
+    'diese Würfel schaden dir nicht: beende die Probe jetzt mit deinem Vorrecht, oder verzichte darauf, indem du Schicksal oder eine Taktik einsetzt.',
   'prompt.challenge.attacker':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deinen Angriff ein.',
   'prompt.threshold.act':
@@ -14,10 +14,10 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
     'genug Erfolge: lass die Würfel liegen, oder setze Schicksal oder eine Taktik für ein besseres Ergebnis ein.',
   'label.accept': 'Würfel liegen lassen',
   'label.prerogative': 'Ohne Schaden für dich beenden',
-  'label.fate': 'Mit Schicksal einen Fehlschlag neu würfeln (1 AP)',
+  'label.fate': 'Mit Schicksal einen Fehlschlag neu würfeln ({n} AP)',
   'label.tactic': '{tactic} spielen ({n} AP)',
   'label.tactic.idle': '{tactic} spielen ({n} AP): ohne Wirkung',
-  'label.roll': '{hits} zu {saves}',
+  'label.roll': '{hits, plural, one {# Erfolg} other {# Erfolge}} zu {saves}',
   'label.again': '{n, plural, one {# Erfolg} other {# Erfolge}}',
   'label.blind': 'Geheime Zahl {n}',
 
@@ -28,7 +28,8 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'log.tactic': '{by} spielt {tactic}.',
   'log.again':
     '{dice, plural, one {Der Würfel zeigt {n, plural, one {einen Erfolg} other {einen Fehlschlag}}} other {Erfolge mit # Würfeln: {n}}}.',
-  'log.challenge': '{attacker} gegen {defender}: {hits} zu {saves}.',
+  'log.challenge':
+    '{attacker} gegen {defender}: {hits, plural, one {# Erfolg} other {# Erfolge}} zu {saves}.',
   'log.damaged': '{card}: {n} Schaden.',
   'log.destroyed': '{card}: {n} Schaden, vernichtet.',
   'roll.blind': 'Verdeckte Würfel',
@@ -47,6 +48,8 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
     'Du hast keinen Fehlschlag, den du neu würfeln könntest. Lass die Würfel liegen, oder spiel eine Taktik.',
   'refusal.no-fate':
     'In dieser Probe hast du kein Schicksal zum Einsetzen. Lass die Würfel liegen, oder spiel eine Taktik.',
+  'refusal.fate-dear':
+    'Du hast nicht genug AP: Mit Schicksal neu zu würfeln kostet {n}. Lass die Würfel liegen, oder spiel eine Taktik.',
   'refusal.tactic-dear': 'Du hast nicht genug AP: {tactic} kostet {n}. Lass die Würfel liegen.',
   'refusal.tactic-missing': 'Diese Taktik hast du nicht: {tactic}. Lass die Würfel liegen.',
 };

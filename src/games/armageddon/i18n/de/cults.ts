@@ -8,16 +8,18 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'resource.technology': 'Technik',
   'event.nothing': 'Im Ödland ist es ruhig.',
   'event.storm':
-    'Ein Staubsturm: In dieser Runde sieht kein Spieler über die eigenen Felder hinaus.',
+    'Ein Staubsturm: In dieser Runde beobachten Armeen und Anlagen nur ihr eigenes Feld.',
   'event.static': 'Störungen: In dieser Runde starten weder Flugzeuge noch Hubschrauber.',
   'event.caravan': 'Eine Karawane: Jeder Spieler erhält 1 von seinem knappsten Rohstoff.',
-  'event.deserters': 'Deserteure lassen sich in einem leeren Feld mit Rohstoffen nieder.',
-  'event.aftershock': 'Ein Nachbeben beschädigt die Anlagen in einem Feld.',
+  'event.deserters':
+    'Deserteure: Eine schwache Gruppe Unabhängiger lässt sich in einem leeren Feld mit Rohstoffen nieder.',
+  'event.aftershock':
+    'Ein Nachbeben: Jede Anlage in einem Feld verliert 1 Strukturpunkt, wenn sie nicht gehärtet ist und mehr als 1 hat.',
   'event.barter':
-    'Händler: In dieser Runde darf jeder Spieler einmal drei von einem Rohstoff gegen einen anderen tauschen.',
+    'Händler: In dieser Runde darf jeder Spieler einmal {n, plural, =3 {drei} other {#}} von einem Rohstoff gegen 1 von einem anderen tauschen.',
   'label.event': '{what}',
   'label.barter': 'Mit den Händlern tauschen',
-  'label.trade': '{given} gegen {got} tauschen (3 zu 1)',
+  'label.trade': '{given} gegen {got} tauschen ({n} zu 1)',
   'log.event': '{what}',
   'log.caravan': 'Karawane: {what} +1.',
   'log.bartered': 'Getauscht: {given} −{n}, {got} +1.',

@@ -4,7 +4,7 @@ import type { faces as english } from '../en/faces.ts';
 export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.fast-start': 'Kostet keine AP beim Einsetzen und keine bei der Bewegung.',
   'does.stealth':
-    'Getarnt verbirgt sich die Armee mit {n, plural, one {# Würfel} other {# Würfeln}}.',
+    'Getarnt verbirgt sich die Armee mit {n, plural, one {# Würfel} other {# Würfeln}}, oder mit weniger, wenn eine andere ihrer Karten eine niedrigere Tarnung hat.',
   'does.recce':
     'Beobachtet mit {n, plural, one {# Würfel} other {# Würfeln}}, bis zu {m, plural, one {# Feld} other {# Felder}} weit.',
   'does.tactician':
@@ -15,7 +15,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
     'Stellt in einem Labor mit {n, plural, one {# Würfel} other {# Würfeln}} Biotechnik her.',
   'does.assassin': 'Verübt Attentate mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.master-assassin': 'Du wählst das Ziel eines Attentats.',
-  'does.slayer': 'Eine einzige Wunde durch diesen Helden tötet das Ziel.',
+  'does.slayer': 'Bei einem Attentat tötet eine einzige Wunde durch diesen Helden das Ziel.',
   'does.saboteur': 'Verübt Sabotage mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.master-saboteur': 'Du wählst die Anlage für die Sabotage.',
   'does.demolitionist': 'Sabotage durch die Armee des Helden macht dreifachen Schaden.',
@@ -38,10 +38,10 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
     'Braucht {n, plural, one {# Erfolg} other {# Erfolge}} weniger, um einen Helden zu fangen; du wählst, welchen du jagst.',
   'does.engineer': 'Baut und räumt im Zug {n, plural, one {# Punkt} other {# Punkte}} Minen.',
   'does.commando': 'Braucht keine Versorgung.',
-  'does.air-controller': 'Eigene Schläge in ihrem Feld werfen 3 Würfel mehr.',
+  'does.air-controller': 'Eigene Schläge in ihrem Feld werfen {k} Würfel mehr.',
   'does.regenerate':
     'Erhält zwischen den Kampfrunden {n, plural, one {# Trefferpunkt} other {# Trefferpunkte}} zurück.',
-  'does.repair-field': 'Repariert für 6 AP alle deine Einheiten einer Klasse im Feld.',
+  'does.repair-field': 'Repariert für {k} AP alle deine Einheiten einer Klasse im Feld.',
   'does.mobile-supply': 'Versorgt deine Armeen in ihrem Feld.',
   'does.mobile-launcher': 'Deine Raketen dürfen ihre Reichweite von dieser Einheit zählen.',
   'does.air-assault':
@@ -52,7 +52,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
     'Wird sie vernichtet und hast du noch andere Einheiten in der Schlacht, greift sie den Angreifer ein letztes Mal an.',
   'does.shock-attack': 'Eine getroffene Einheit kann in dieser Runde nicht mehr handeln.',
   'does.assault':
-    'Darf mit {n, plural, one {# Würfel} other {# Würfeln}} mehr stürmen und steht dann ungedeckt da.',
+    'Darf die feindliche vordere Reihe mit {n, plural, one {# Würfel} other {# Würfeln}} mehr stürmen, verteidigt sich dann aber bis zum Ende der Runde mit 2 Würfeln weniger und kann in der nächsten Runde nicht handeln.',
   'does.flank':
     'Greift mit {n, plural, one {# Würfel} other {# Würfeln}} mehr an, wenn die feindliche hintere Reihe leer ist.',
   'does.disable':
@@ -85,7 +85,8 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.headquarters': 'Verlierst du dein Hauptquartier, scheidest du aus.',
   'does.supply': 'Eine Quelle der Versorgung.',
   'does.barracks': 'Setze hier Helden und Einheiten ein.',
-  'does.counter-intel': 'Erschwert Spionage; Sabotage wird zum Duell.',
+  'does.counter-intel':
+    'Erschwert feindliche Spionage im Feld und macht feindliche Sabotage dort zu einem Duell, in dem du Schicksal hast.',
   'does.ap-bonus': 'Du erhältst jede Runde {n} AP mehr.',
   'does.sniffer':
     'Sucht in ihrem Feld mit {n, plural, one {# Würfel} other {# Würfeln}} nach Verborgenem.',
@@ -96,10 +97,10 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.laboratory': 'Hier forschen Techniker und Genetiker.',
   'does.academy': 'Hier forschen Taktiker.',
   'does.armoury': 'Hier liegen drei Stücke Ausrüstung.',
-  'does.repair-bay': 'Reparaturen im Feld kosten 2 AP weniger, aber mindestens 1.',
+  'does.repair-bay': 'Reparaturen im Feld kosten {k} AP weniger, aber mindestens 1.',
   'does.shield': 'Deine anderen Anlagen im Feld verteidigen sich mit 1 Würfel mehr.',
   'does.mines': 'Jede feindliche Karte, die das Feld betritt, legt eine Probe gegen {n} Würfel ab.',
-  'does.muster-yard': 'Die erste Armee, die du hier im Zug gründest, kostet 1 AP.',
+  'does.muster-yard': 'Die erste Armee, die du hier im Zug gründest, kostet {k} AP.',
   'does.long-silos': 'Deine Raketen reichen von hier ein Feld weiter.',
   'does.warm-pools': 'Die Garnison erhält beim Unterhalt je 1 Trefferpunkt zurück.',
   'does.hidden-mouth':
@@ -107,10 +108,10 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.air-to-air':
     'Fängt mit {n, plural, one {# Würfel} other {# Würfeln}} ab und verteidigt sich mit ebenso vielen, wenn sie abgefangen wird.',
   'does.harm':
-    'Verteidigt sich gegen Flugabwehr mit {n, plural, one {# Würfel} other {# Würfeln}} und kann eine Einheit beschädigen, die feuert.',
+    'Verteidigt sich gegen Flugabwehr mit {n, plural, one {# Würfel} other {# Würfeln}} und kann eine Einheit beschädigen, die auf sie feuert.',
   'does.precision': 'Du wählst das Ziel des Schlages.',
   'does.collateral':
-    'Kann jede Armee im Feld mit {m, plural, one {# Würfel} other {# Würfeln}} treffen (Chance: {n} %).',
+    'Kann auch jede Armee im Feld treffen (Chance: {n} %), mit {m, plural, one {# Würfel} other {# Würfeln}} gegen jede Karte dieser Armee.',
   'does.weapon':
     'Greift alles im Feld an: mit {n, plural, one {# Würfel} other {# Würfeln}}, dann mit Strahlung {m}.',
   'does.munition-slot':
@@ -148,7 +149,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.gear.hardened': 'Die Anlage wird gehärtet.',
   'does.gear.charge': 'Bei einem Angriff deiner Wahl macht ein Treffer {n} Schaden mehr.',
   'does.gear.poison':
-    'Bei einem Attentat erleidet ein Ziel, das der Held verwundet, {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zahl von 1 bis zu seinem Widerstand.',
+    'Bei einem Attentat erleidet ein Ziel, das der Held verwundet, {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zufallszahl von 1 bis zu seinem Widerstand.',
   'does.gear.one-wound': 'Bei einem Attentat tötet eine einzige Wunde das Ziel.',
   'does.gear.one-point': 'Bei einer Sabotage zerstört ein einziger Punkt Schaden die Anlage.',
   'does.gear.warhead': 'Ein Schlag, der trifft, macht {n} Schaden mehr.',

@@ -16,6 +16,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'piece.army': 'Armee {side} {n}',
   'piece.neutral': 'Neutrale Armee {n}',
   'piece.band': 'Armee {n} ({owner})',
+  'piece.recruited': 'Angeworbene Armee {n} ({side})',
   'piece.garrison': 'Garnison {side} {n}',
   'piece.card': 'Karte {u}',
   'item.surge': 'Aufwallung',
@@ -67,7 +68,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'drawn.target': 'eines der Ziele',
   'prompt.over': 'Das Spiel ist zu Ende.',
   'prompt.relocate.to': 'wähle die Basis, die dein Hauptquartier wird.',
-  'label.relocate': 'Hauptquartier verlegen (6 AP; 3 M, 3 E, 3 T)',
+  'label.relocate': 'Hauptquartier verlegen ({n} AP; {cost})',
   'label.base': 'Nach {card}',
   'log.relocated': 'Neues Hauptquartier: {card}.',
   'refusal.no-headquarters': 'Du hast kein Hauptquartier, das du verlegen könntest.',
@@ -118,7 +119,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.round': '[9.6] erwartet wird 0 bis {most}: Das Spiel endet nach Runde {most}',
   'fault.cult': '[13.1] erwartet wird 0 oder der Kult, den die Optionen dieser Partie bestimmen',
   'fault.report':
-    '[R90] erwartet wird höchstens Runde {most}: Ein Spionagebericht ist in dieser und den nächsten drei Runden lesbar',
+    '[R90] erwartet wird höchstens Runde {most}: Ein Spionagebericht ist in dieser und {n, plural, =3 {den nächsten drei Runden} one {der nächsten Runde} other {den nächsten # Runden}} lesbar',
   'fault.yes-no': 'erwartet wird 0 oder 1',
   'fault.tactics': '[7.5] eine Seite hat höchstens {most} Taktiken',
   'fault.most': 'erwartet wird 0 bis {most}',
@@ -126,7 +127,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     '[2.22] {u} {most, plural, =0 {lässt sich nicht ausbauen} one {kann höchstens # Ausbau haben} other {kann höchstens # Ausbauten haben}}',
   'fault.salvage':
     'was in {at} zurückgeblieben ist, darf nur Zubehör und Munition von Einheiten sein, ohne leere Stellen dazwischen',
-  'fault.no-battle': 'erwartet wird 0 für {u}: diese Markierung gibt es nur während einer Schlacht',
+  'fault.no-battle': 'erwartet wird 0 für {u}: diesen Wert gibt es nur während einer Schlacht',
   'fault.converted':
     '{u} hat die Markierung einer bekehrten Chorhalle, ist aber keine Anlage des Laternenchors',
   'fault.flag': '{u} hat eine Markierung, die es nur während eines Einsatzes gibt',

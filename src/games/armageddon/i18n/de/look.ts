@@ -6,6 +6,7 @@ export const look: Readonly<Record<keyof typeof english, string>> = {
   'cost.materials': '{n} M',
   'cost.energy': '{n} E',
   'cost.technology': '{n} T',
+  'cost.and': '{row} und {last}',
   'cost.all': '{row}',
   'cost.nothing': 'keine Rohstoffe',
   'cost.points': '{n} AP',

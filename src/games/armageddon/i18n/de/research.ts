@@ -2,7 +2,7 @@
 import type { research as english } from '../en/research.ts';
 
 export const research: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.research.pick': 'wähle eine Karte, die du herzustellen versuchst.',
+  'prompt.research.pick': 'wähle, woran du forschst, oder nichts.',
   'label.research': 'Forschen mit {card}',
   'label.try-none': 'Keine davon versuchen',
   'prompt.fit.gear': 'wähle die Ausrüstung für diese Karte.',

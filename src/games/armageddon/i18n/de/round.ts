@@ -3,7 +3,7 @@ import type { round as english } from '../en/round.ts';
 
 export const round: Readonly<Record<keyof typeof english, string>> = {
   'prompt.initiative.bid':
-    'du hast {free} Würfel für die Initiative; wähle, wie viele du dazukaufst. Wer zuerst zieht, erhält {first} AP, wer zuletzt zieht, {last}.',
+    'zusätzliche Würfel für die Initiative kaufen? Du hast {free, plural, one {# freien Würfel} other {# freie Würfel}}. Wer zuerst zieht, erhält {first} AP, wer zuletzt zieht, {last} AP.',
   'label.bid':
     '{n, plural, =0 {Keinen} one {# Würfel für {price} Rohstoff} other {# Würfel für {price} Rohstoffe}}',
   'prompt.hand.discard': 'wähle eine Karte, die du abwirfst.',
@@ -14,11 +14,11 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'prompt.build.what': 'wähle, was du hier baust.',
   'label.build': 'In {at} bauen',
   'label.raise': '{card}: {cost}',
-  'label.upgrade': 'Ausbauen: {card} (4 AP; 2 M, 2 E, 1 T)',
+  'label.upgrade': 'Ausbauen: {card} ({n} AP; {cost})',
   'label.repair': 'Reparieren: {card} ({cost})',
   'label.restore':
-    'Reparieren: {card} und alle deine anderen Einheiten dieser Klasse im Feld (6 AP)',
-  'label.withdraw': 'Aus der Waffenkammer nehmen: {project} (1 AP)',
+    'Reparieren: {card} und alle deine anderen Einheiten dieser Klasse im Feld ({n} AP)',
+  'label.withdraw': 'Aus der Waffenkammer nehmen: {project} ({n} AP)',
   'label.draw': 'Eine Karte ziehen ({n} AP)',
   'label.make-room': 'Eine Karte abwerfen',
   'label.deal': 'Karte {n} vom Deck',
@@ -65,17 +65,17 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}. Wähle eine andere Anlage.',
   'refusal.upgrade-cut':
     'Das lässt sich nicht ausbauen, solange es belagert oder nicht versorgt ist: {card}.',
-  'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet 4 AP, 2 M, 2 E und 1 T.',
+  'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet {price}.',
   'refusal.not-damaged':
     '{card} lässt sich nicht reparieren. Wähle eine deiner beschädigten Karten.',
   'refusal.no-repair':
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
   'refusal.no-field':
-    'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse und wird für jede Klasse nur einmal angeboten.',
+    'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse auf einmal; die Liste der Aktionen nennt deshalb nur eine Einheit jeder Klasse.',
   'refusal.not-stored':
     'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
-  'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet 1.',
+  'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet {n}.',
   'refusal.bid-most': 'Du kannst höchstens {most, plural, one {# Würfel} other {# Würfel}} kaufen.',
   'refusal.bid-dear':
     '{n, plural, one {# Würfel kostet} other {# Würfel kosten}} {price, plural, one {# Rohstoff} other {# Rohstoffe}}; so viel hast du nicht.',

@@ -21,7 +21,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.1.8.title': 'Meisterattentäter',
   'rule.10.1.8.text': 'Du wählst das Ziel, wenn der Held ein Attentat verübt.',
   'rule.10.1.9.title': 'Todesstoß',
-  'rule.10.1.9.text': 'Eine einzige Wunde durch diesen Helden tötet das Ziel.',
+  'rule.10.1.9.text': 'Bei einem Attentat dieses Helden tötet eine einzige Wunde das Ziel.',
   'rule.10.1.10.title': 'Saboteur',
   'rule.10.1.10.text': 'Die Karte verübt Sabotage mit X Würfeln [5.24].',
   'rule.10.1.11.title': 'Meistersaboteur',
@@ -119,7 +119,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.25.text': 'Die Einheit greift auch ein zweites Ziel in derselben Reihe an.',
   'rule.10.2.26.title': 'Durchbruch',
   'rule.10.2.26.text':
-    'Nach einem Treffer in der vorderen Reihe greift die Einheit auch eine in der hinteren an.',
+    'Nach einem Treffer in der vorderen Reihe greift die Einheit auch eine Einheit in der hinteren an.',
   'rule.10.2.27.title': 'Kritisch',
   'rule.10.2.27.text': 'Der Schaden, den die Einheit macht, wird verdoppelt.',
   'rule.10.2.28.title': 'Panzerung',
@@ -193,7 +193,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
     'Die Karte darf mit X Würfeln abfangen. Wird sie abgefangen, verteidigt sie sich mit X Würfeln.',
   'rule.10.4.2.title': 'HARM',
   'rule.10.4.2.text':
-    'Die Karte verteidigt sich gegen Flugabwehr mit X Würfeln und kann eine Einheit beschädigen, die feuert [25.11].',
+    'Die Karte verteidigt sich gegen Flugabwehr mit X Würfeln und kann eine Einheit beschädigen, die auf sie feuert [25.11].',
   'rule.10.4.3.title': 'Präzision',
   'rule.10.4.3.text': 'Du wählst das Ziel des Schlages.',
   'rule.10.4.4.title': 'Kollateralschaden',

@@ -92,7 +92,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Karte, die noch Punkte hat, bleibt im Spiel; jede andere kommt auf die Ablage. Das gilt für jede Karte im Feld.',
   'rule.R1.title': 'Pool gegen einen Abfangjäger',
   'rule.R1.text':
-    'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. Im ursprünglichen Regelheft ist der Anfang des Satzes darüber verloren; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
+    'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. Im ursprünglichen Regelheft ist der Anfang des Satzes darüber nicht enthalten; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
   'rule.R2.title': 'Trefferpunkte',
   'rule.R2.text':
     'Weil Schaden auf einer Karte bleibt, wird sie durch Schaden vernichtet, der ihre restlichen Trefferpunkte erreicht, nicht erst ihre gedruckten.',

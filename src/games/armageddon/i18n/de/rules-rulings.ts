@@ -42,13 +42,13 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird eine Einheit der Armee ausgelost.',
   'rule.R37.title': 'Wann du gefragt wirst',
   'rule.R37.text':
-    'In einer Probe wirst du nur gefragt, ob du handelst, wenn es dir noch nützen könnte und du mindestens 1 AP hast. Außerdem brauchst du entweder Schicksal und einen Fehlschlag oder irgendeine Taktik auf der Hand, nützlich oder nicht.',
+    'In einer Probe wirst du nur gefragt, ob du handelst, wenn es dir noch nützen könnte. Außerdem brauchst du entweder Schicksal, einen Fehlschlag und die AP für einen neuen Wurf oder eine Taktik auf der Hand (nützlich oder nicht) und genug AP für die billigste aller Taktiken.',
   'rule.R38.title': 'Anlagen mehrerer Besitzer',
   'rule.R38.text':
     'Haben mehrere Besitzer Anlagen im Feld, nennt der Angreifer den Besitzer, dessen Anlagen das Ziel sind.',
   'rule.R39.title': 'Einen Einsatz ansagen',
   'rule.R39.text':
-    'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld und den Besitzer und die Nummer des Ziels, aber nicht, was unter dieser Nummer ist.',
+    'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld und den Besitzer und die Nummer des Ziels, aber sonst nichts über das Ziel.',
   'rule.R40.title': 'Widersprüche in den ursprünglichen Regeln',
   'rule.R40.text':
     'Die ursprünglichen Regeln widersprechen sich bei Minen und Sprengungen. Unsere Wahl: Pioniere senken die Würfel der Minen um ihre Stufe [5.30]. Ein Sprengmeister verdreifacht den Schaden von Sabotage [5.24]. Der Sprengsatz zerstört eine Anlage mit einem einzigen Punkt Schaden [10.6.14].',
@@ -78,7 +78,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen. Eine Angriffskarte muss auf deiner Hand sein, jede andere Karte bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz der Stufe 2.',
   'rule.R58.title': 'Unabhängige und ihre Haltung',
   'rule.R58.text':
-    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Reste eines ausgeschiedenen Reiches kämpfen immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt ihre Haltung. Verhandeln sie, wird auch ein Besucher gefragt, der nicht bezahlen kann.',
+    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Reste eines ausgeschiedenen Reiches kämpfen immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt die Haltung einer Gruppe. Verhandeln die Unabhängigen, muss der Besucher entscheiden, ob er bezahlt, auch wenn ihm die Rohstoffe fehlen.',
   'rule.R49.title': 'Agenten',
   'rule.R49.text':
     'In jedem deiner Züge darf jede deiner Karten einmal eine Sonderoperation ausführen oder forschen. Eine Karte greift nur Ziele an, die du entdeckt hast. Der angegriffene Spieler sieht, welche Karte es war.',
@@ -93,7 +93,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Es kostet 1 AP, einen Gefangenen von einer Basis in eine andere zu verlegen; keine von beiden darf belagert sein.',
   'rule.R53.title': 'Lösegeld',
   'rule.R53.text':
-    'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer wird auch gefragt, wenn er nicht bezahlen kann. Bezahlt er, werden die Rohstoffe einer nach dem anderen genommen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers.',
+    'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer muss entscheiden, ob er bezahlt, auch wenn ihm die Rohstoffe fehlen. Bezahlt er, werden die Rohstoffe einer nach dem anderen genommen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers.',
   'rule.R54.title': 'Jäger und ihre Ziele',
   'rule.R54.text':
     'Eine Armee mit Einheiten, die nicht getarnt ist, kann einen Helden jagen, der in seiner Armee allein ist, außer wenn sein Besitzer im selben Feld eine Armee mit Einheiten hat. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
@@ -197,7 +197,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D3.text': 'Alle Namen und Werte sind von uns.',
   'rule.D4.title': 'Helden',
   'rule.D4.text':
-    'Jede Fraktion hat sechs Helden. Vor der Halbierung in [8.2] zählen die Helden einer Fraktion zusammen 58 bis 62 Punkte.',
+    'Jede Fraktion hat sechs Helden. Regel [8.2] halbiert ihre Deckpunkte. Ohne diese Halbierung zählen die Helden einer Fraktion zusammen 58 bis 62 Punkte.',
   'rule.D5.title': 'Anlagen',
   'rule.D5.text':
     'Alle Fraktionen haben dieselben Anlagen unter verschiedenen Namen. Kosten und Strukturpunkte sind von uns.',

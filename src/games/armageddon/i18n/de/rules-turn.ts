@@ -61,7 +61,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Anlage, die kein Außenposten ist, braucht einen freien Bauplatz in einer deiner Basen im Feld. Eine Basis hat so viele Bauplätze wie ihre Stufe. Sammler und Minenfelder brauchen weder Basis noch Bauplatz.',
   'rule.2.21.title': 'Sammler bauen',
   'rule.2.21.text':
-    'Ein Held oder Pioniere von dir dürfen in einem versorgten Feld einen Sammler bauen. Mobile Versorgung genügt nicht.',
+    'Ein Held oder Pioniere von dir dürfen im eigenen Feld einen Sammler bauen, wenn es versorgt ist und kein Feind es kontrolliert. Mobile Versorgung genügt nicht.',
   'rule.2.22.title': 'Ausbau',
   'rule.2.22.text':
     'Bezahle 4 AP, 2 M, 2 E und 1 T, um eine Anlage um eine Stufe auszubauen. Jede Anlage darfst du einmal in der Runde ausbauen, in einem versorgten Feld, das nicht belagert ist.',
@@ -76,7 +76,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bei einer deiner Basen, die nicht belagert ist, darfst du für 3 AP alle Wunden eines Helden heilen.',
   'rule.2.26.title': 'Anlagen reparieren',
   'rule.2.26.text':
-    'Bei einer deiner Basen, die nicht belagert ist, darfst du eine Anlage vollständig reparieren. Bezahle 5 AP für eine Festung, 4 für einen Außenposten, 2 für Labor, Akademie oder Nachrichtenzentrale, 1 für einen Sammler oder ein Minenfeld und 3 für jede andere Anlage. Hat die Anlage mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Material, Energie und Technik. Bezahle je 4 für eine Festung, je 3 für einen Außenposten, je 1 für Labor, Akademie oder Nachrichtenzentrale und je 2 für jede andere Anlage. Für einen Sammler oder ein Minenfeld bezahle dann nur 1 M und 1 E. Die Grüne Brut zahlt einen Teil dieses Preises in Helfern.',
+    'Hast du in einem Feld eine Basis, die nicht belagert ist, darfst du jede deiner Anlagen dort vollständig reparieren. Bezahle 5 AP für eine Festung, 4 für einen Außenposten, 2 für Labor, Akademie oder Nachrichtenzentrale, 1 für einen Sammler oder ein Minenfeld und 3 für jede andere Anlage. Hat die Anlage mehr als die Hälfte ihrer Strukturpunkte verloren, bezahle auch Material, Energie und Technik. Bezahle je 4 für eine Festung, je 3 für einen Außenposten, je 1 für Labor, Akademie oder Nachrichtenzentrale und je 2 für jede andere Anlage. Für einen Sammler oder ein Minenfeld bezahle dann nur 1 M und 1 E. Die Grüne Brut zahlt einen Teil dieses Preises in Helfern.',
   'rule.2.27.title': 'Angriffskarten reparieren',
   'rule.2.27.text':
     'Bezahle 3 AP, um eine Angriffskarte auf deiner Hand vollständig zu reparieren. Hat sie mehr als die Hälfte ihrer Trefferpunkte verloren, bezahle außerdem 1 E und 1 T.',

@@ -20,13 +20,13 @@ export const armies = {
     '{u} can’t march: every adjacent hex is unexplored, is full of your armies, or costs more movement points than the army has left.',
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
-    '{u} can’t reach {at}: the hex is too far away, beyond explored ground or full of your armies; on a march, it may also be behind enemies or mines.',
+    '{u} can’t reach {at}: the hex is too far away, is unexplored or is full of your armies. On a march, unexplored hexes, enemies or mines may also be in the way.',
   'prompt.transfer.to': 'choose the army for the card to join.',
   'label.found': 'Found an army at {card} ({n} AP)',
   'label.join': 'Into {army} ({n} AP)',
   'label.transfer': 'Move {card} into another army',
   'label.transfer-paid': 'Move {card} into another army ({n} AP)',
-  'label.hide': 'Enter stealth with {army} (1 AP)',
+  'label.hide': 'Enter stealth with {army} ({n} AP)',
   'label.show': 'Bring {army} out of stealth',
   'label.disband': 'Disband {army}',
   'log.founded': '{army} is founded in {at}.',
@@ -60,13 +60,14 @@ export const armies = {
     'With {card}, {u} would have more units than its command allows. Choose another army.',
   'refusal.cannot-hide':
     '{u} can’t enter stealth. Choose one of your visible field armies in which every card has Stealth.',
-  'refusal.exposed': '{u} was exposed this turn and can’t enter stealth until next turn.',
+  'refusal.exposed':
+    'An agent in {u} was exposed this turn, so the army can’t enter stealth until your next turn.',
   'refusal.hide-dear': 'You don’t have enough AP: entering stealth costs {n}.',
   'refusal.not-hidden':
     '{u} is not one of your armies in stealth. Choose an army that is in stealth.',
   'prompt.jump.to': 'choose where to land.',
   'label.jump': 'Make an air assault with {army}, over any terrain and any enemies ({n} AP)',
-  'label.clear': 'Clear mines with {army} (1 AP)',
+  'label.clear': 'Clear mines with {army} ({n} AP)',
   'log.mined': '{army} runs into a minefield in {at}.',
   'refusal.no-jump':
     '{u} can’t make an air assault. Choose one of your field armies in which every unit has Air Assault.',

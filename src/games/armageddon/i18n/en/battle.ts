@@ -1,8 +1,8 @@
 /** Battles on the ground. */
 export const battle = {
-  'prompt.meeting': 'enemies are here: choose what your army does.',
+  'prompt.meeting': 'choose what your army does about the enemies here.',
   'prompt.sally': 'your base is besieged: choose whether to sally out.',
-  'prompt.battle.go': 'this round of battle is over: stay and fight on, or retreat.',
+  'prompt.battle.go': 'this round of battle is over. Stay and fight on, or retreat.',
   'prompt.battle.lead': 'choose the army that will fight.',
   'prompt.battle.rows': 'choose units to move to the other row, or finish arranging the rows.',
   'prompt.battle.act': 'choose a unit to act.',
@@ -14,7 +14,7 @@ export const battle = {
   'label.stay': 'Stay',
   'label.retreat': 'Retreat with this army',
   'label.retreat-all': 'Retreat with all armies here',
-  'label.assault': 'Attack with {army} in its own hex (3 AP)',
+  'label.assault': 'Attack with {army} in its own hex ({n} AP)',
   'label.lead': 'Send {army} into battle',
   'label.swap-rear': 'Move {card} to the rear row',
   'label.swap-front': 'Move {card} to the front row',
@@ -23,7 +23,7 @@ export const battle = {
   'label.attack': 'Attack with {card}',
   'label.storm': 'Storm the enemy front row with {card}',
   'label.charge': 'Attack with {card}, using shaped charges',
-  'label.snipe': 'Use {card} to shoot at the enemy hero (1 AP)',
+  'label.snipe': 'Use {card} to shoot at the enemy hero ({n} AP)',
   'label.support': 'Use {card} to support a foot unit',
   'label.cover': 'Use {card} to cover a unit in the front row',
   'label.first': 'First to act: {owner}',

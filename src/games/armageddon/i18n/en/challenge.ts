@@ -2,17 +2,17 @@
 export const challenge = {
   'prompt.challenge.defender': 'keep the dice, spend fate, or play a tactic for your defence.',
   'prompt.challenge.prerogative':
-    'no damage to you so far: use your prerogative to end the challenge, or give up the prerogative and act.',
+    'these dice do no damage to you. Use your prerogative to end the challenge now, or give it up by spending fate or playing a tactic.',
   'prompt.challenge.attacker': 'keep the dice, spend fate, or play a tactic for your attack.',
   'prompt.threshold.act': 'not enough successes: keep the dice, spend fate, or play a tactic.',
   'prompt.threshold.more':
     'enough successes: keep the dice, or spend fate or play a tactic for a better result.',
   'label.accept': 'Keep the dice',
   'label.prerogative': 'End the challenge without damage to you',
-  'label.fate': 'Reroll a failed die with fate (1 AP)',
+  'label.fate': 'Reroll a failed die with fate ({n} AP)',
   'label.tactic': 'Play {tactic} ({n} AP)',
   'label.tactic.idle': 'Play {tactic} ({n} AP): no effect',
-  'label.roll': '{hits} to {saves}',
+  'label.roll': '{hits, plural, one {# success} other {# successes}} to {saves}',
   'label.again': '{n, plural, one {# success} other {# successes}}',
   'label.blind': 'Secret number {n}',
 
@@ -23,7 +23,8 @@ export const challenge = {
   'log.tactic': '{by_Cap} plays {tactic}.',
   'log.again':
     '{dice, plural, one {The die {n, plural, one {succeeds} other {fails}}} other {Successes on # dice: {n}}}.',
-  'log.challenge': '{attacker} against {defender}: {hits} to {saves}.',
+  'log.challenge':
+    '{attacker} against {defender}: {hits, plural, one {# success} other {# successes}} to {saves}.',
   'log.damaged': '{n} damage to {card}.',
   'log.destroyed': '{n} damage to {card}: destroyed.',
   'roll.blind': 'Hidden dice',
@@ -41,6 +42,8 @@ export const challenge = {
   'refusal.no-failure': 'You have no failed die to reroll. Keep the dice, or play a tactic.',
   'refusal.no-fate':
     'You have no fate to spend in this challenge. Keep the dice, or play a tactic.',
+  'refusal.fate-dear':
+    'You don’t have enough AP: rerolling a die with fate costs {n}. Keep the dice, or play a tactic.',
   'refusal.tactic-dear': 'You don’t have enough AP: {tactic} costs {n}. Keep the dice.',
   'refusal.tactic-missing': 'You don’t have {tactic}. Keep the dice.',
 } as const;

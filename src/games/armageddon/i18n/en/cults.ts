@@ -5,16 +5,18 @@ export const cults = {
   'resource.energy': 'energy',
   'resource.technology': 'technology',
   'event.nothing': 'The wasteland is quiet.',
-  'event.storm': 'A dust storm: this round, no player can see beyond their own hexes.',
+  'event.storm': 'A dust storm: this round, armies and facilities observe only their own hexes.',
   'event.static': 'Static: this round, neither aircraft nor helos can take off.',
   'event.caravan': 'A caravan: every player gains 1 of the resource that they have least of.',
-  'event.deserters': 'Deserters settle in an empty hex with resources.',
-  'event.aftershock': 'An aftershock hits the facilities in one hex.',
+  'event.deserters':
+    'Deserters: a weak group of independents settles in an empty hex with resources.',
+  'event.aftershock':
+    'An aftershock: each facility in one hex loses 1 structure point, unless it is Hardened or has only 1 left.',
   'event.barter':
-    'Traders: once this round, every player may give three of one resource for one of another.',
+    'Traders: once this round, every player may give {n, plural, =3 {three} other {#}} of one resource to get one of a different resource.',
   'label.event': '{what}',
   'label.barter': 'Barter with the traders',
-  'label.trade': 'Trade {given} for {got} (3 to 1)',
+  'label.trade': 'Trade {given} for {got} ({n} to 1)',
   'log.event': '{what}',
   'log.caravan': 'Caravan: {what} +1.',
   'log.bartered': 'Traded: {given} −{n}, {got} +1.',

@@ -1,7 +1,8 @@
 /** Text printed on cards: effects of abilities in one short sentence, names of figures and amounts. */
 export const faces = {
   'does.fast-start': 'Costs no AP to deploy and none to move.',
-  'does.stealth': 'In stealth, the army hides with {n, plural, one {# die} other {# dice}}.',
+  'does.stealth':
+    'In stealth, the army hides with {n, plural, one {# die} other {# dice}}, or with fewer if another of its cards has a lower Stealth level.',
   'does.recce':
     'Observes with {n, plural, one {# die} other {# dice}}, up to {m, plural, one {# hex} other {# hexes}} away.',
   'does.tactician':
@@ -12,7 +13,7 @@ export const faces = {
     'At a laboratory, the hero develops biotechnology with {n, plural, one {# die} other {# dice}}.',
   'does.assassin': 'Assassinates with {n, plural, one {# die} other {# dice}}.',
   'does.master-assassin': 'You choose the target of an assassination.',
-  'does.slayer': 'A single wound from this hero kills the target.',
+  'does.slayer': 'In an assassination, a single wound from this hero kills the target.',
   'does.saboteur': 'Sabotages with {n, plural, one {# die} other {# dice}}.',
   'does.master-saboteur': 'You choose the facility to sabotage.',
   'does.demolitionist': 'Sabotage by the hero’s army does triple damage.',
@@ -37,10 +38,11 @@ export const faces = {
   'does.engineer':
     'Can build, and clears {n, plural, one {# point} other {# points}} of mines a turn.',
   'does.commando': 'Needs no supply.',
-  'does.air-controller': 'Friendly strikes in its hex roll 3 extra dice.',
+  'does.air-controller':
+    'Friendly strikes in its hex roll {k} extra {k, plural, one {die} other {dice}}.',
   'does.regenerate':
     'Regains {n, plural, one {# hit point} other {# hit points}} between rounds of battle.',
-  'does.repair-field': 'For 6 AP, repairs all your units of one class in its hex.',
+  'does.repair-field': 'For {k} AP, repairs all your units of one class in its hex.',
   'does.mobile-supply': 'Supplies your armies in its hex.',
   'does.mobile-launcher': 'Your missiles may measure their range from this unit.',
   'does.air-assault':
@@ -48,9 +50,9 @@ export const faces = {
   'does.swarm': 'Attacks with 1 extra die for each other unit with Swarm in your front row.',
   'does.vengeance':
     'When this unit is destroyed while you have other units in the battle, it attacks its destroyer one last time.',
-  'does.shock-attack': 'A unit hit by this unit counts as committed for this round.',
+  'does.shock-attack': 'A unit hit by this unit cannot act for the rest of this round.',
   'does.assault':
-    'May storm with {n, plural, one {# extra die} other {# extra dice}}, but is exposed afterwards.',
+    'May storm the enemy front row with {n, plural, one {# extra die} other {# extra dice}}, but then defends with 2 fewer dice for the rest of the round and cannot act in the next round.',
   'does.flank':
     'Attacks with {n, plural, one {# extra die} other {# extra dice}} if the enemy rear row is empty.',
   'does.disable':
@@ -80,7 +82,8 @@ export const faces = {
   'does.headquarters': 'If you lose your headquarters, you are eliminated.',
   'does.supply': 'A source of supply.',
   'does.barracks': 'Deploy heroes and units here.',
-  'does.counter-intel': 'Espionage here is harder; sabotage becomes a duel.',
+  'does.counter-intel':
+    'Makes enemy espionage in the hex harder, and enemy sabotage there a duel in which you have fate.',
   'does.ap-bonus': 'You get {n} extra AP each round.',
   'does.sniffer':
     'Looks for hidden targets in its hex with {n, plural, one {# die} other {# dice}}.',
@@ -91,11 +94,11 @@ export const faces = {
   'does.laboratory': 'Technologists and geneticists do research here.',
   'does.academy': 'Tacticians do research here.',
   'does.armoury': 'Holds three pieces of gear.',
-  'does.repair-bay': 'Your repairs in the hex cost 2 AP less, but at least 1.',
+  'does.repair-bay': 'Your repairs in the hex cost {k} AP less, but at least 1.',
   'does.shield': 'Your other facilities in the hex defend with 1 extra die.',
   'does.mines':
     'Challenges each enemy card that enters its hex, rolling {n, plural, one {# die} other {# dice}}.',
-  'does.muster-yard': 'Each turn, founding your first army here costs only 1 AP.',
+  'does.muster-yard': 'Each turn, founding your first army here costs only {k} AP.',
   'does.long-silos': 'Your missiles reach one hex farther from here.',
   'does.warm-pools': 'Each unit of the garrison regains 1 hit point at upkeep.',
   'does.hidden-mouth':
@@ -103,10 +106,10 @@ export const faces = {
   'does.air-to-air':
     'Intercepts with {n, plural, one {# die} other {# dice}}, and defends with as many when it is intercepted.',
   'does.harm':
-    'Defends with {n, plural, one {# die} other {# dice}} against Anti-Air, and can damage a unit that fires.',
+    'Defends with {n, plural, one {# die} other {# dice}} against Anti-Air, and can damage a unit that fires at it.',
   'does.precision': 'You choose the target of the strike.',
   'does.collateral':
-    'Each army in the hex may be hit with {m, plural, one {# die} other {# dice}} (chance: {n}%).',
+    'May also hit each army in the hex (chance: {n}%), rolling {m, plural, one {# die} other {# dice}} against each card of that army.',
   'does.weapon':
     'Attacks everything in the hex, first with {n, plural, one {# die} other {# dice}}, then with radiation {m}.',
   'does.munition-slot':
@@ -141,9 +144,10 @@ export const faces = {
   'does.gear.hardened': 'The facility gains Hardened.',
   'does.gear.charge': 'In one attack of your choice, a hit does {n} extra damage.',
   'does.gear.poison':
-    'In one assassination, a target that the hero wounds takes {n, plural, one {# extra wound} other {# extra wounds}}, minus a number from 1 to its Resistance.',
-  'does.gear.one-wound': 'In one assassination, a single wound kills the target.',
-  'does.gear.one-point': 'In one act of sabotage, a single point of damage destroys the facility.',
+    'In one assassination, a target that the hero wounds takes {n, plural, one {# extra wound} other {# extra wounds}}, minus a random number from 1 to its Resistance.',
+  'does.gear.one-wound': 'In one assassination of your choice, a single wound kills the target.',
+  'does.gear.one-point':
+    'In one act of sabotage of your choice, a single point of damage destroys the facility.',
   'does.gear.warhead': 'A strike that hits does {n} extra damage.',
   'does.gear.penetrator': 'A strike that hits a facility does {n} extra damage.',
   'does.gear.harm': 'The attack card gains HARM {n} for one sortie.',
@@ -162,8 +166,8 @@ export const faces = {
   'face.used': 'When it is used',
   'face.made': 'Made by research',
   'face.made.tactic': 'Make it for {ap} AP at an academy (difficulty {n}).',
-  'face.made.technologist': 'A technologist makes it (difficulty {n}).',
-  'face.made.geneticist': 'A geneticist makes it (difficulty {n}).',
+  'face.made.technologist': 'Can be made by a technologist (difficulty {n}).',
+  'face.made.geneticist': 'Can be made by a geneticist (difficulty {n}).',
   'figure.attack': 'Attack',
   'figure.defence': 'Defence',
   'figure.hits': 'Hits',

@@ -14,6 +14,7 @@ export const general = {
   'piece.army': '{side} army {n}',
   'piece.neutral': 'Neutral army {n}',
   'piece.band': 'Army {n} of {owner}',
+  'piece.recruited': '{side}’s recruited army {n}',
   'piece.garrison': '{side} garrison {n}',
   'piece.card': 'Card {u}',
   'item.surge': 'Surge',
@@ -65,7 +66,7 @@ export const general = {
   'drawn.target': 'one of the targets',
   'prompt.over': 'The game is over.',
   'prompt.relocate.to': 'choose the base that will be your headquarters.',
-  'label.relocate': 'Move the headquarters (6 AP; 3 M, 3 E, 3 T)',
+  'label.relocate': 'Move the headquarters ({n} AP; {cost})',
   'label.base': 'To {card}',
   'log.relocated': '{card} is now the headquarters.',
   'refusal.no-headquarters': 'You have no headquarters to move.',
@@ -102,7 +103,7 @@ export const general = {
   'fault.ap': 'action points can’t be negative',
   'fault.stock': 'resources can’t be negative',
   'fault.turn':
-    'expected a lower number: this one would mean that all players have already had their turn this round',
+    'expected a lower number: this number would mean that all players have already had their turn this round',
   'fault.kind': 'expected a card number below {n}, or -1 for a free slot',
   'fault.group':
     '{u} must be in an army in its own hex: an army of its owner or, for a prisoner, of the captor. For a facility or a card off the map, write -1',
@@ -115,7 +116,7 @@ export const general = {
   'fault.round': '[9.6] expected 0 to {most}: the game ends after round {most}',
   'fault.cult': '[13.1] expected 0, or the cult selected in the options of this game',
   'fault.report':
-    '[R90] expected a round no later than {most}: a spy report can be read in this round and the next three',
+    '[R90] expected a round no later than {most}: a spy report can be read in this round and {n, plural, =3 {the next three} one {the next} other {the next #}}',
   'fault.yes-no': 'expected 0 or 1',
   'fault.tactics': '[7.5] a side holds at most {most} tactics',
   'fault.most': 'expected 0 to {most}',
@@ -123,7 +124,7 @@ export const general = {
     '[2.22] {u} {most, plural, =0 {can’t have upgrades} one {can have at most # upgrade} other {can have at most # upgrades}}',
   'fault.salvage':
     'the salvage in {at} can contain only unit attachments and munitions, with no empty slots in between',
-  'fault.no-battle': 'expected 0 for {u}: this mark exists only during a battle',
+  'fault.no-battle': 'expected 0 for {u}: this value can be set only during a battle',
   'fault.converted':
     '{u} has the mark of a converted Choir Hall, but is not a facility of the Choir',
   'fault.flag': '{u} has a mark that exists only during a sortie',

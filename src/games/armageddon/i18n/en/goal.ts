@@ -2,7 +2,7 @@
 export const goal = {
   'goal.win': 'Take or destroy the headquarters of every enemy: the last player left wins [9.3].',
   'goal.out':
-    'A player who loses their headquarters is eliminated at the end of the turn, unless they retake it first [9.1] [9.2].',
+    'A player who loses their headquarters is eliminated at the end of that turn, unless they retake it before then [9.1] [9.2].',
   'goal.build':
     'Spend your action points each round [2.10]: draw cards [2.14], deploy them at your bases [2.18], do research with heroes [7.1]. You pay for cards with humans (H), materials (M), energy (E) and technology (T) [1.2].',
   'goal.march':

@@ -4,6 +4,7 @@ export const look = {
   'cost.materials': '{n} M',
   'cost.energy': '{n} E',
   'cost.technology': '{n} T',
+  'cost.and': '{row} and {last}',
   'cost.all': '{row}',
   'cost.nothing': 'no resources',
   'cost.points': '{n} AP',

@@ -1,6 +1,6 @@
 /** Research, and the use of its results. */
 export const research = {
-  'prompt.research.pick': 'choose a card to try to make.',
+  'prompt.research.pick': 'choose what to research, or nothing.',
   'label.research': 'Research with {card}',
   'label.try-none': 'Try none of these',
   'prompt.fit.gear': 'choose the gear for this card.',

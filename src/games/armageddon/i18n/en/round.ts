@@ -1,7 +1,7 @@
 /** The round: initiative, action points, the hand, what is deployed, built and repaired. */
 export const round = {
   'prompt.initiative.bid':
-    'you have {free} dice for initiative; choose how many more to buy. The first player to act gets {first} AP, and the last gets {last}.',
+    'buy extra dice for initiative? You have {free, plural, one {# free die} other {# free dice}}. The first player gets {first} AP, the last {last} AP.',
   'label.bid':
     '{n, plural, =0 {None} one {# die for {price} resource} other {# dice for {price} resources}}',
   'prompt.hand.discard': 'choose a card to discard.',
@@ -12,10 +12,10 @@ export const round = {
   'prompt.build.what': 'choose what to build here.',
   'label.build': 'Build in {at}',
   'label.raise': '{card}: {cost}',
-  'label.upgrade': 'Upgrade {card} (4 AP; 2 M, 2 E, 1 T)',
+  'label.upgrade': 'Upgrade {card} ({n} AP; {cost})',
   'label.repair': 'Repair {card} ({cost})',
-  'label.restore': 'Repair {card} and all your other units of its class in the hex (6 AP)',
-  'label.withdraw': 'Take {project} from the armoury (1 AP)',
+  'label.restore': 'Repair {card} and all your other units of its class in the hex ({n} AP)',
+  'label.withdraw': 'Take {project} from the armoury ({n} AP)',
   'label.draw': 'Draw a card ({n} AP)',
   'label.make-room': 'Discard a card',
   'label.deal': 'Card {n} of the deck',
@@ -60,15 +60,15 @@ export const round = {
     '{card} can’t be upgraded. Choose one of your facilities that has upgrades left.',
   'refusal.upgraded': 'You have already upgraded {card} this round. Choose another facility.',
   'refusal.upgrade-cut': '{card} can’t be upgraded while it is besieged or out of supply.',
-  'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
+  'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs {price}.',
   'refusal.not-damaged': '{card} can’t be repaired. Choose one of your damaged cards.',
   'refusal.no-repair':
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',
   'refusal.no-field':
-    'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there, and is offered only once for each class.',
+    'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class in that hex at once: choose the unit that the list of actions names for the class.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',
-  'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs 1.',
+  'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs {n}.',
   'refusal.bid-most': 'You can buy at most {most, plural, one {# die} other {# dice}}.',
   'refusal.bid-dear':
     '{n, plural, one {# die costs} other {# dice cost}} {price, plural, one {# resource} other {# resources}}; you don’t have enough.',

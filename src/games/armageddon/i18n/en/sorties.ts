@@ -2,13 +2,13 @@
 export const sorties = {
   'prompt.fly.to': 'choose a target hex.',
   'prompt.fly.at': 'choose a target.',
-  'prompt.sortie.intercept': 'sortie by {card} against {at}: intercept the card, or let it pass.',
+  'prompt.sortie.intercept': 'intercept the sortie of {card} against {at}, or let it pass.',
   'prompt.sortie.guns':
     'choose whether to fire at {card} over {at}; the card can hit back at your guns.',
   'label.fly': 'Fly {card} ({cost})',
   'label.to': 'Against {at}',
-  'label.strike': 'At {card}',
-  'label.bomb': 'At a facility of {owner}',
+  'label.strike': 'Target {card}',
+  'label.bomb': 'Target a facility of {owner}',
   'label.intercept': 'Intercept with {card} ({cost})',
   'label.fire': 'Fire with {card}',
   'label.pass': 'Let it pass',
@@ -17,7 +17,7 @@ export const sorties = {
 
   'log.flies': 'Sortie by {card} against {foe} in {at}.',
   'log.intercepts': 'Interception of {card} by {by}.',
-  'log.fires': 'Shot at {card} by {by}.',
+  'log.fires': 'Defensive fire by {by} at {card}.',
   'log.no-target': 'No target is left for {card}.',
   'log.drawn': 'Target drawn: {card}.',
   'log.lands': 'Back in its owner’s hand: {card}.',

@@ -3,7 +3,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
@@ -33,8 +32,8 @@ function basesOf(s: S, side: number): number[] {
  */
 const foundingPrice = (s: S, base: number): number =>
   has(s, base, 'muster-yard') && isUntaken(s, base) && !hasFlag(s, base, 'worked')
-    ? NUMBER.apMuster
-    : NUMBER.apFound;
+    ? s.world.values.apMuster
+    : s.world.values.apFound;
 
 /** [2.16] [R74] Founds an army without cards at a base. */
 export const foundAction: SideAction<'found'> = {
@@ -61,7 +60,7 @@ function whyNotFound(s: S, side: number, base: number): Refusal | undefined {
   const n = foundingPrice(s, base);
   if (!mayPay(s, side, n)) return { rule: '2.16', reason: msg('refusal.found-dear', { n }) };
   if (!hasRoomAt(s, side, s.place[base]))
-    return { rule: '3.11', reason: msg('refusal.full-hex', { n: NUMBER.armiesOfHex }) };
+    return { rule: '3.11', reason: msg('refusal.full-hex', { n: s.world.values.armiesOfHex }) };
   if (freeArmy(s, side) === NONE) return { rule: '3.11', reason: msg('refusal.no-army-left') };
   return undefined;
 }

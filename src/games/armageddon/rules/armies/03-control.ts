@@ -2,7 +2,6 @@
 import { neighbour } from '../../../../kernel/board/graph.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { TERRAINS } from '../../data/terrain.ts';
 import type { Armageddon } from '../../state.ts';
 import { EVERYTHING, isKnown } from '../knowledge.ts';
 import {
@@ -54,7 +53,8 @@ const ownersOf = (s: S, pieces: readonly number[]): number[] => [
 ];
 
 /** [3.2] Returns the defence dice of a hex's terrain. */
-export const terrainBonus = (s: S, hex: number): number => TERRAINS[s.terrain[hex]]?.defence ?? 0;
+export const terrainBonus = (s: S, hex: number): number =>
+  s.world.values.terrainDefence[s.terrain[hex]] ?? 0;
 
 /**
  * [3.2] [3.7] Returns the defence dice of a hex for an owner: terrain, and works or tunnels if the owner controls it.
@@ -85,7 +85,7 @@ export function freeBases(s: S, side: number): number[] {
 /** Returns the movement points to enter a hex; `NONE` if the side has not mapped it and cannot plan through it. */
 export function costFor(s: S, hex: number, side: number): number {
   if (!s.world.hexRows.has(s.mapped, side, hex)) return NONE;
-  return TERRAINS[s.terrain[hex]]?.cost ?? NONE;
+  return s.world.values.terrainCost[s.terrain[hex]] ?? NONE;
 }
 
 /**

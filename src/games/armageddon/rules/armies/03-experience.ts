@@ -1,5 +1,4 @@
 /** [3.21] [3.22] Experience of armies: gained in battle, lost by changes of their units. */
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { isFamily } from '../pieces.ts';
 
@@ -16,16 +15,16 @@ export function learn(s: S, army: number, points: number): void {
 
 /** [3.22] [R109] Adds experience for a hit in a ground challenge, more if it destroyed its target. */
 export const learnByHit = (s: S, army: number, isGone: boolean): void =>
-  learn(s, army, NUMBER.experienceHit + (isGone ? NUMBER.experienceKill : 0));
+  learn(s, army, s.world.values.experienceHit + (isGone ? s.world.values.experienceKill : 0));
 
 /** [3.21] Removes a quarter of the experience when a unit leaves. */
 export function loseOne(s: S, u: number, army: number): void {
   if (isFamily(s, u, 'unit'))
-    s.experience[army] -= Math.trunc(s.experience[army] / NUMBER.experienceLess);
+    s.experience[army] -= Math.trunc(s.experience[army] / s.world.values.experienceLess);
 }
 
 /** [3.21] Dilutes the experience by a tenth when a unit joins. */
 export function addOne(s: S, u: number, army: number): void {
   if (isFamily(s, u, 'unit'))
-    s.experience[army] -= Math.trunc(s.experience[army] / NUMBER.experienceMore);
+    s.experience[army] -= Math.trunc(s.experience[army] / s.world.values.experienceMore);
 }

@@ -2,7 +2,6 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
@@ -32,7 +31,7 @@ function leapOf(s: S, cards: readonly number[]): number {
 /** [3.27] [10.1.20] Returns the price: 1 AP per card, less with a Jump Master, at least 1. */
 const priceOf = (s: S, cards: readonly number[]): number => {
   const master = Math.max(0, ...cards.map((u) => level(s, u, 'jump-master')));
-  return Math.max(1, NUMBER.apJump * cards.length - master);
+  return Math.max(1, s.world.values.apJump * cards.length - master);
 };
 
 /** [3.27] [10.2.10] Returns the hexes within range, supplied or not, that the side has mapped and that have room. */

@@ -8,8 +8,7 @@ import type { ActionPath } from '../../../../kernel/look/focus.ts';
 import { type Message, node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { ATTITUDE } from '../../data/independents.ts';
-import { NUMBER } from '../../data/numbers.ts';
+import { ATTITUDE_DIE } from '../../data/independents.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
@@ -52,7 +51,7 @@ export function fieldArmies(s: S, side: number): Map<number, number[]> {
 function priceOfMarch(s: S, cards: readonly number[]): number {
   const slow = cards.filter((u) => !has(s, u, 'fast-start')).length;
   const pathfinder = Math.max(0, ...cards.map((u) => level(s, u, 'pathfinder')));
-  return Math.max(0, NUMBER.apMove * slow - pathfinder);
+  return Math.max(0, s.world.values.apMove * slow - pathfinder);
 }
 
 /** [3.9] Returns whether an army has not started its move. */
@@ -79,7 +78,7 @@ export function hasRoomAt(s: S, side: number, hex: number): boolean {
   let n = 0;
   for (let a = s.world.cards; a < s.world.units.length; a++)
     if (s.owner[a] === side && s.place[a] === hex && !isGarrison(s, a)) n += 1;
-  return n < NUMBER.armiesOfHex;
+  return n < s.world.values.armiesOfHex;
 }
 
 /** [3.9] Returns the movement points that an army has left. */
@@ -104,7 +103,7 @@ function planFor(s: S, army: number): Plan {
     if (n < 0 || !isKnown(s, u, side)) continue;
     if (s.owner[u] === side) {
       if (isArmy(s, u) && !isGarrison(s, u)) own[n] += 1;
-      if (own[n] >= NUMBER.armiesOfHex) isClosed[n] = 1;
+      if (own[n] >= s.world.values.armiesOfHex) isClosed[n] = 1;
     } else if (isArmy(s, u)) {
       if (!isHidden && !hasFlag(s, u, 'stealth') && couldFight(s, u, side)) stops[n] = 1;
     } else if (has(s, u, 'mines') && controllerOf(s, n, side) !== side) stops[n] = 1;
@@ -210,8 +209,8 @@ function toLabel(s: S, n: number): Message {
   const at = node(n);
   const welcome = welcomeOf(s, s.frame(STEP['march.to']).army, n);
   if (welcome === undefined) return msg('label.go', { at });
-  if (welcome === 'strangers') return msg('label.go.strangers', { at, die: ATTITUDE.die });
-  return msg('label.go.people', { at, ...welcome, die: ATTITUDE.die });
+  if (welcome === 'strangers') return msg('label.go.strangers', { at, die: ATTITUDE_DIE });
+  return msg('label.go.people', { at, ...welcome, die: ATTITUDE_DIE });
 }
 
 /** [3.9] Returns the path of an army. */

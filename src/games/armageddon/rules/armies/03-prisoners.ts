@@ -4,7 +4,6 @@ import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { gain, mayPay, mayPayAny, pay, payAny } from '../empire/02-pay.ts';
@@ -16,7 +15,7 @@ import { forgetByAll, reveal } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { clearFlag, garrisonOf, hasFlag, isPlayer, setFlag } from '../pieces.ts';
-import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, cardFor, focus, sideNow, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -112,18 +111,18 @@ const otherBases = (s: S, side: number, hero: number): number[] => {
 const hasCells = (s: S, base: number): boolean => garrisonOf(s, base) !== NONE;
 
 const mayEscort = (s: S, side: number, hero: number): boolean =>
-  mayPay(s, side, NUMBER.apTransfer) && otherBases(s, side, hero).length > 0;
+  mayPay(s, side, s.world.values.apTransfer) && otherBases(s, side, hero).length > 0;
 
 /** [2.28] [R52] Moves a prisoner to another base. */
 export const escortAction: SideAction<'escort'> = {
-  label: withCard('label.escort'),
+  label: cardFor('label.escort', 'apTransfer'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayEscort(s, side, u)) out.add(V.escort, u);
   },
   apply: (s, _, hero) => s.push(STEP['prisoner.to'], { hero }),
   whyNot(s, side, u) {
     if (!isHeldBy(s, u, side)) return noPrisoner(s, side, u);
-    const args = { card: namedFor(s, u, side), n: NUMBER.apTransfer };
+    const args = { card: namedFor(s, u, side), n: s.world.values.apTransfer };
     return { rule: 'R52', reason: msg('refusal.no-escort', args) };
   },
 };
@@ -143,7 +142,7 @@ export const escortStep: ArmageddonStep<'base'> = {
     const { hero } = s.frame(STEP['prisoner.to']);
     const side = sideNow(s);
     s.pop();
-    pay(s, side, NUMBER.apTransfer);
+    pay(s, side, s.world.values.apTransfer);
     lodge(s, hero, garrisonOf(s, nounOf(action)), side);
     const args = { hero: named(s, hero), base: named(s, nounOf(action)) };
     log?.add({ type: 'escorted', rule: 'R52', args, to: [side] });
@@ -156,7 +155,7 @@ const mayAsk = (s: S, hero: number): boolean =>
 
 /** [2.28] [R53] Asks the owner of a prisoner for 4 resources, once in a turn. */
 export const ransomAction: SideAction<'ransom'> = {
-  label: withCard('label.ransom'),
+  label: cardFor('label.ransom', 'ransom'),
   list(s, side, out) {
     for (const u of prisonersOf(s, side)) if (mayAsk(s, u)) out.add(V.ransom, u);
   },
@@ -178,15 +177,16 @@ export const ransomStep: ArmageddonStep<'accept' | 'pass'> = {
   rule: '2.28',
   secret: true,
   who: payerOf,
-  prompt: (s) => msg('prompt.prisoner.ransom', { hero: nameOf(s, prisonerOf(s)) }),
+  prompt: (s) =>
+    msg('prompt.prisoner.ransom', { hero: nameOf(s, prisonerOf(s)), n: s.world.values.ransom }),
   focus,
   offers: {
-    accept: { label: () => msg('label.pay-ransom', { n: NUMBER.ransom }) },
+    accept: { label: (s) => msg('label.pay-ransom', { n: s.world.values.ransom }) },
     pass: { label: fixed('label.no-ransom') },
   },
   actions(s, out) {
     out.add(V.pass);
-    if (mayPayAny(s, payerOf(s), NUMBER.ransom)) out.add(V.accept);
+    if (mayPayAny(s, payerOf(s), s.world.values.ransom)) out.add(V.accept);
   },
   apply(s, action, log) {
     const hero = prisonerOf(s);
@@ -196,11 +196,14 @@ export const ransomStep: ArmageddonStep<'accept' | 'pass'> = {
     const type = isPaid ? 'ransomed' : 'unransomed';
     log?.add({ type, rule: '2.28', args: { hero: named(s, hero) }, to: [side, owner] });
     if (!isPaid) return;
-    gain(s, side, payAny(s, owner, NUMBER.ransom));
+    gain(s, side, payAny(s, owner, s.world.values.ransom));
     goHome(s, hero, log);
   },
   refusals: {
-    accept: () => ({ rule: 'R53', reason: msg('refusal.no-ransom', { n: NUMBER.ransom }) }),
+    accept: (s) => ({
+      rule: 'R53',
+      reason: msg('refusal.no-ransom', { n: s.world.values.ransom }),
+    }),
   },
 };
 

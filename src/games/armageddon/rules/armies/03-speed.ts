@@ -2,7 +2,6 @@
 import { NONE } from '../../../../kernel/state.ts';
 import { levelIn } from '../../data/abilities.ts';
 import type { Card, HeroCard } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { hasMobileSupply, supplyOf } from './03-control.ts';
 import {
@@ -54,7 +53,7 @@ export function speedOf(s: S, army: number): number {
   const cards = cardsOf(s, army);
   const slowest = Math.min(...cards.map((u) => cardOf(s, u).movement));
   const leader = Math.max(0, ...cards.map((u) => level(s, u, 'leader')));
-  const slowed = commandExcess(s, army) >= NUMBER.excessSlow ? 1 : 0;
+  const slowed = commandExcess(s, army) >= s.world.values.excessSlow ? 1 : 0;
   return Math.max(0, slowest + leader - slowed);
 }
 

@@ -1,7 +1,6 @@
 /** Section 3: armies enter and leave stealth. */
 import { unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
@@ -11,19 +10,19 @@ import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { V } from '../names.ts';
 import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
-import { withArmy } from '../step.ts';
+import { armyFor, withArmy } from '../step.ts';
 
 type S = Armageddon;
 
 /** [3.26] [10.1.2] Enters stealth; every card must have Stealth. */
 export const hideAction: SideAction<'hide'> = {
-  label: withArmy('label.hide'),
+  label: armyFor('label.hide', 'apStealth'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
       if (whyNotHide(s, side, army, cards) === undefined) out.add(V.hide, army);
   },
   apply(s, side, army, log) {
-    pay(s, side, NUMBER.apStealth);
+    pay(s, side, s.world.values.apStealth);
     setFlag(s, army, 'stealth');
     // [3.25] An army in stealth does not besiege, and does not start battles that it put off.
     standDown(s, army);
@@ -38,7 +37,7 @@ function whyNotHide(
   army: number,
   cards: readonly number[] = [],
 ): Refusal | undefined {
-  const args = { u: unit(army), n: NUMBER.apStealth };
+  const args = { u: unit(army), n: s.world.values.apStealth };
   if (
     cards.length === 0 ||
     hasFlag(s, army, 'stealth') ||
@@ -46,7 +45,7 @@ function whyNotHide(
   )
     return { rule: '3.26', reason: msg('refusal.cannot-hide', args) };
   if (hasFlag(s, army, 'exposed')) return { rule: '5.23', reason: msg('refusal.exposed', args) };
-  if (!mayPay(s, side, NUMBER.apStealth))
+  if (!mayPay(s, side, s.world.values.apStealth))
     return { rule: '3.26', reason: msg('refusal.hide-dear', args) };
   return undefined;
 }

@@ -4,7 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import { addOne, loseOne } from './03-experience.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -37,7 +36,7 @@ type S = Armageddon;
 
 /** [2.17] Returns the price: free from and to a garrison, 1 AP per card between two armies. */
 const priceOf = (s: S, from: number, to: number): number =>
-  isGarrison(s, from) || isGarrison(s, to) ? 0 : NUMBER.apTransfer;
+  isGarrison(s, from) || isGarrison(s, to) ? 0 : s.world.values.apTransfer;
 
 /** [2.17] Returns the label with the army to join, and the price between armies in the field. */
 function intoLabel(s: S, army: number): Message {
@@ -141,7 +140,7 @@ function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
 function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
   const args = { card: named(s, u), u: unit(army) };
   const cards = cardsOf(s, army);
-  if (cards.filter((v) => isFamily(s, v, 'unit')).length >= NUMBER.unitsOfArmy)
+  if (cards.filter((v) => isFamily(s, v, 'unit')).length >= s.world.values.unitsOfArmy)
     return { rule: '3.11', reason: msg('refusal.full-army', args) };
   if (has(s, u, 'swarm') || commanded(s, cards) < commandOf(s, army)) return undefined;
   return { rule: '3.19', reason: msg('refusal.command', args) };

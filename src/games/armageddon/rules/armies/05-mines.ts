@@ -3,7 +3,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
@@ -24,7 +23,7 @@ import {
   level,
   setFlag,
 } from '../pieces.ts';
-import { type ArmageddonStep, withArmy } from '../step.ts';
+import { type ArmageddonStep, armyFor } from '../step.ts';
 
 type S = Armageddon;
 
@@ -101,13 +100,13 @@ function challenge(s: S, field: number, u: number, attack: number): void {
 
 /** [5.30] [10.2.3] Lets engineers clear as many points as their level, once per turn. */
 export const clearAction: SideAction<'clear'> = {
-  label: withArmy('label.clear'),
+  label: armyFor('label.clear', 'apClearMines'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
       if (whyNotClear(s, side, army, cards) === undefined) out.add(V.clear, army);
   },
   apply(s, side, army, log) {
-    pay(s, side, NUMBER.apClearMines);
+    pay(s, side, s.world.values.apClearMines);
     const cards = cardsOf(s, army);
     for (const u of cards) if (has(s, u, 'engineer')) setFlag(s, u, 'worked');
     const [field] = knownFields(s, side, army);
@@ -125,13 +124,13 @@ function whyNotClear(
   army: number,
   cards: readonly number[] = [],
 ): Refusal | undefined {
-  const args = { u: unit(army), n: NUMBER.apClearMines };
+  const args = { u: unit(army), n: s.world.values.apClearMines };
   const engineers = cards.filter((u) => has(s, u, 'engineer'));
   if (engineers.length === 0 || knownFields(s, side, army).length === 0)
     return { rule: '5.30', reason: msg('refusal.no-mines', args) };
   if (engineers.some((u) => hasFlag(s, u, 'worked')))
     return { rule: '5.30', reason: msg('refusal.cleared', args) };
-  if (!mayPay(s, side, NUMBER.apClearMines))
+  if (!mayPay(s, side, s.world.values.apClearMines))
     return { rule: '5.30', reason: msg('refusal.clear-dear', args) };
   return undefined;
 }

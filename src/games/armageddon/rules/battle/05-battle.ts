@@ -8,7 +8,6 @@ import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import { learn } from '../armies/03-experience.ts';
 import { takeHex } from '../armies/03-capture.ts';
 import { actNext, throwForIt } from './05-unit-activation.ts';
@@ -222,7 +221,7 @@ function end(s: S, log?: Log): void {
   const winner = ROLES.find((role) => fightersIn(s, role).length > 0) ?? DEFENDER;
   const args = { by: ownerName(s, ownerIn(s, winner)), at: node(hex) };
   log?.add({ type: 'victory', rule: '5.21', args });
-  learn(s, armyIn(s, winner), NUMBER.experienceWin);
+  learn(s, armyIn(s, winner), s.world.values.experienceWin);
   battleOf(s).turn = winner;
   goOn(s, 'spoils');
 }

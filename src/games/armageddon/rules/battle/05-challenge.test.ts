@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { oddsOf } from '../../../../kernel/odds/odds.ts';
 import { parseAction } from '../../../../kernel/text/notation.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
+import type { ValueChanges } from '../../../../kernel/setup/values.ts';
 import { hashState } from '../../../../kernel/state.ts';
+import { TACTICS } from '../../data/gear.ts';
 import { chanceOfMargin, choose, MOST_AT_ONCE } from './05-chances.ts';
 import { failuresOf, handOf } from './05-tactics.ts';
 import { forget } from '../knowledge.ts';
@@ -205,6 +207,23 @@ describe('[5.3] [5.4] [5.5] the course of a challenge', () => {
     const t = act(ground(6, 6, {}, situation), 'roll 4:3');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept']]);
     expect(refusal(t, 'tactic falter').rule).toBe('5.10');
+  });
+
+  test('[R37] [D18] a variant’s prices decide whether a player is asked: fate that is too expensive bars no tactic', () => {
+    const situation = (changes: ValueChanges, ap: number) => ({
+      variant: { changes },
+      values: { 'blue-deny': 1, 'blue-ap': ap, 'red-ap': 0 },
+    });
+    const t = act(ground(6, 6, { defence: 2 }, situation({ apFate: 3 }, 2)), 'roll 4:3');
+    expect([actorNow(t), offers(t)]).toEqual(['blue', ['accept', 'tactic deny']]);
+    expect(refusal(t, 'fate')).toMatchObject({
+      rule: '5.5',
+      reason: expect.stringContaining('costs 3'),
+    });
+    const free = situation({ 'tacticPlay.deny': 0 }, 0);
+    expect(offers(act(ground(6, 6, {}, free), 'roll 4:3'))).toEqual(['accept', 'tactic deny']);
+    const dear = situation(Object.fromEntries(TACTICS.map(({ id }) => [`tacticPlay.${id}`, 5])), 4);
+    expect(stepNow(act(ground(6, 6, {}, dear), 'roll 4:3'))).toBe('turn.act');
   });
 
   test('[R34] dice and fate of an open challenge are public', () => {

@@ -6,13 +6,19 @@ import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
 import { TACTICS } from '../../data/gear.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
-import { fixed, msg } from '../../i18n/msg.ts';
+import { msg } from '../../i18n/msg.ts';
 import { type DamageKind, wound } from './05-damage.ts';
 import { ATTACKER, DEFENDER, TURN } from './05-pools.ts';
 import { kindOf, standingDamage } from './05-results.ts';
-import { failuresOf, handOf, playTactic, tacticLabel } from './05-tactics.ts';
+import {
+  canPayFate,
+  failuresOf,
+  handOf,
+  mayHavePlay,
+  playTactic,
+  tacticLabel,
+} from './05-tactics.ts';
 import { isCult } from '../exploration/13-taking.ts';
 import { named, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -31,8 +37,8 @@ const sideOf = (s: S, role: number): number => s.owner[slotOf(s, role)];
 /** [R37] [R42] Returns whether a role has a decision: it can act, and acting could be useful. */
 function isAsked(s: S, role: number): boolean {
   const side = sideOf(s, role);
-  if (!isPlayer(s, side) || s.ap[side] < NUMBER.apFate || isContent(s, role)) return false;
-  return hasFate(s, role) || s.tacticsSize[side] > 0;
+  if (!isPlayer(s, side) || isContent(s, role)) return false;
+  return maySpend(s, side, role) || mayHavePlay(s, side);
 }
 
 /**
@@ -55,6 +61,10 @@ function drive(s: S, role: number, log?: Log): void {
 
 const hasFate = (s: S, role: number): boolean =>
   handOf(s, role).fate > 0 && failuresOf(handOf(s, role)) > 0;
+
+/** [5.5] Returns whether a player has fate for a failed die, and can pay. */
+const maySpend = (s: S, side: number, role: number): boolean =>
+  hasFate(s, role) && canPayFate(s, side);
 
 /**
  * Returns whether acting is useless: the role takes no damage, and either cannot do any or already destroys the other
@@ -144,7 +154,7 @@ export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
   focus,
   offers: {
     accept: { label: (s) => msg(isPrerogative(s) ? 'label.prerogative' : 'label.accept') },
-    fate: { label: fixed('label.fate') },
+    fate: { label: (s) => msg('label.fate', { n: s.world.values.apFate }) },
     tactic: { label: tacticNow },
   },
   // The next events may show other armies there.
@@ -152,7 +162,7 @@ export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
   actions(s, out) {
     const { side, role } = s.frame(STEP['challenge.act']);
     out.add(V.accept);
-    if (hasFate(s, role)) out.add(V.fate);
+    if (maySpend(s, side, role)) out.add(V.fate);
     for (let i = 0; i < TACTICS.length; i++) if (mayPlay(s, side, i)) out.add(V.tactic, i);
   },
   apply(s, action, log) {
@@ -167,12 +177,14 @@ export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
   refusals: {
     fate(s) {
       const { fate } = handOf(s, roleNow(s));
-      return { rule: '5.5', reason: msg(fate > 0 ? 'refusal.no-failure' : 'refusal.no-fate') };
+      if (fate <= 0) return { rule: '5.5', reason: msg('refusal.no-fate') };
+      if (!hasFate(s, roleNow(s))) return { rule: '5.5', reason: msg('refusal.no-failure') };
+      return { rule: '5.5', reason: msg('refusal.fate-dear', { n: s.world.values.apFate }) };
     },
     tactic(s, tactic) {
       const { side } = s.frame(STEP['challenge.act']);
       const isHeld = s.tactics[side * TACTICS.length + tactic] > 0;
-      const args = { tactic: { item: tactic }, n: TACTICS[tactic].price };
+      const args = { tactic: { item: tactic }, n: s.world.prints.tactics[tactic].price };
       const why = isHeld ? 'refusal.tactic-dear' : 'refusal.tactic-missing';
       return { rule: '5.10', reason: msg(why, args) };
     },
@@ -193,16 +205,17 @@ function challengePrompt(s: S): Message {
 
 function tacticNow(s: S, tactic: number): Message {
   const role = roleNow(s);
-  return tacticLabel(tactic, handOf(s, role), handOf(s, 1 - role));
+  return tacticLabel(s, tactic, handOf(s, role), handOf(s, 1 - role));
 }
 
 /** [5.10] Returns whether a side has a tactic and can pay for it. */
 const mayPlay = (s: S, side: number, tactic: number): boolean =>
-  s.tactics[side * TACTICS.length + tactic] > 0 && s.ap[side] >= TACTICS[tactic].price;
+  s.tactics[side * TACTICS.length + tactic] > 0 &&
+  s.ap[side] >= s.world.prints.tactics[tactic].price;
 
 /** [5.5] Spends a point of fate. */
 function spendFate(s: S, side: number, role: number, log?: Log): void {
-  s.ap[side] -= NUMBER.apFate;
+  s.ap[side] -= s.world.values.apFate;
   useFate(s, role, log);
 }
 
@@ -216,7 +229,7 @@ function useFate(s: S, role: number, log?: Log): void {
 function spendTactic(s: S, side: number, role: number, tactic: number, log?: Log): void {
   s.tactics[side * TACTICS.length + tactic] -= 1;
   s.tacticsSize[side] -= 1;
-  s.ap[side] -= TACTICS[tactic].price;
+  s.ap[side] -= s.world.prints.tactics[tactic].price;
   const args = { by: { side }, tactic: { item: tactic } };
   log?.add({ type: 'tactic', rule: '5.10', args });
   playTactic(s, tactic, role);

@@ -3,7 +3,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { totalOf } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { DISCARDED, HAND } from '../../state/pieces.ts';
 import { independentsOf } from '../../world.ts';
@@ -226,7 +225,7 @@ function turnOut(s: S, garrison: number, log?: Log): void {
   freePrisoners(s, garrison, log);
   const worth = (u: number) => totalOf(cardOf(s, u).cost);
   const units = unitsOf(s, garrison).sort((a, b) => worth(b) - worth(a) || a - b);
-  for (const u of units.slice(NUMBER.unitsOfArmy)) lose(s, u, log);
+  for (const u of units.slice(s.world.values.unitsOfArmy)) lose(s, u, log);
   for (const u of cardsOf(s, garrison))
     if (isFamily(s, u, 'hero') && u !== heroOf(s, garrison)) standApart(s, u, log);
   dissolve(s, garrison);

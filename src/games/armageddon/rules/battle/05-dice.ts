@@ -8,6 +8,7 @@ import { TURN } from './05-pools.ts';
 import { challengeResult, dueDice, knownResults, meaningOf } from './05-results.ts';
 import { handOf } from './05-tactics.ts';
 import { named } from '../named.ts';
+import { isPlayer } from '../pieces.ts';
 import { STEP, V } from '../names.ts';
 import { type ArmageddonStep, DICE, withNumber } from '../step.ts';
 
@@ -82,7 +83,10 @@ export const rollStep: ArmageddonStep<'roll'> = {
       const args = { hits, saves, attack, defence };
       const result = challengeResult(s);
       const told = { outcome: msg('outcome.rolled', args), row: result.label };
-      log.add({ type: 'rolled', rule: '5.1', args, pools, ...told, meaning: meaningOf(result) });
+      const by = s.owner[frameOf(s).attacker];
+      const whose = isPlayer(s, by) ? { by } : {};
+      const meaning = meaningOf(result);
+      log.add({ type: 'rolled', rule: '5.1', args, pools, ...told, meaning, ...whose });
     }
     if (rolled.attack < f.attack || rolled.defence < f.defence) return;
     f.turn = TURN.defender;

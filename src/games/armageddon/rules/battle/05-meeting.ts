@@ -14,7 +14,6 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { isKnown, reveal } from '../knowledge.ts';
 import { namedFor, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import {
   armiesAt,
   cardsOf,
@@ -26,7 +25,7 @@ import {
   isCombatCapable,
   setFlag,
 } from '../pieces.ts';
-import { type ArmageddonStep, focus, sideNow, withArmy, withOwner } from '../step.ts';
+import { type ArmageddonStep, armyFor, focus, sideNow, withOwner } from '../step.ts';
 
 type S = Armageddon;
 
@@ -164,18 +163,18 @@ const mayAssault = (s: S, side: number, army: number): boolean =>
 
 /** [3.25] Breaks a siege or storms a base from inside a hex, for 3 AP. */
 export const assaultAction: SideAction<'assault'> = {
-  label: withArmy('label.assault'),
+  label: armyFor('label.assault', 'apSiege'),
   list(s, side, out) {
-    if (!mayPay(s, side, NUMBER.apSiege)) return;
+    if (!mayPay(s, side, s.world.values.apSiege)) return;
     for (let a = s.world.cards; a < s.world.units.length; a++)
       if (mayAssault(s, side, a)) out.add(V.assault, a);
   },
   apply(s, side, army) {
-    pay(s, side, NUMBER.apSiege);
+    pay(s, side, s.world.values.apSiege);
     s.push(STEP.meeting, { army, hex: s.place[army], way: WAY_IN.inside });
   },
   whyNot(s, side, army) {
-    const args = { army: namedFor(s, army, side), n: NUMBER.apSiege };
+    const args = { army: namedFor(s, army, side), n: s.world.values.apSiege };
     const key = mayAssault(s, side, army) ? 'refusal.assault-dear' : 'refusal.no-enemy-here';
     return { rule: '3.25', reason: msg(key, args) };
   },

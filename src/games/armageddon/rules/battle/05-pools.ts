@@ -1,6 +1,5 @@
 /** Section 5: the start of a challenge: its pools, fate, and what both sides learn. */
 import { NONE } from '../../../../kernel/state.ts';
-import { EXPERIENCE, NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { KIND, type DamageKind } from './05-damage.ts';
 import { reveal } from '../knowledge.ts';
@@ -54,9 +53,10 @@ export function fateOf(s: S, u: number): number {
   const hero = heroOf(s, s.group[u]);
   return hero === NONE
     ? NONE
-    : cardOf(s, hero).fate + experienceFate(s.experience[s.group[u]] + NUMBER.experienceHero);
+    : cardOf(s, hero).fate +
+        experienceFate(s, s.experience[s.group[u]] + s.world.values.experienceHero);
 }
 
 /** [3.21] Returns the fate by experience: a point for each band reached. A hero counts as additional experience. */
-const experienceFate = (points: number): number =>
-  EXPERIENCE.filter((from) => points >= from).length;
+const experienceFate = (s: S, points: number): number =>
+  s.world.values.experience.filter((from) => points >= from).length;

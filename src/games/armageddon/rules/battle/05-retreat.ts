@@ -7,7 +7,6 @@ import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { DISCARDED } from '../../state/pieces.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -72,7 +71,7 @@ export function maySlip(s: S, role: number): boolean {
 export function askToGo(s: S, role: number): void {
   const isOver = unitsIn(s, role).length === 0 || unitsIn(s, 1 - role).length === 0;
   if (isOver) return;
-  if (role === ATTACKER && battleOf(s).round >= NUMBER.battleRounds) breakOff(s);
+  if (role === ATTACKER && battleOf(s).round >= s.world.values.battleRounds) breakOff(s);
   else if (decides(s, role) && canRetreat(s, role))
     s.push(STEP['battle.go'], { side: ownerIn(s, role), role });
 }

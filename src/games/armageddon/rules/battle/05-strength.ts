@@ -2,7 +2,6 @@
 import { cardOf, gearLevel, has, heroOf, level } from '../pieces.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import { commandPenalty, isOutOfSupply, needsSupply } from '../armies/03-speed.ts';
 import { terrainBonus } from '../armies/03-control.ts';
 import { defenceOf } from './05-damage.ts';
@@ -27,7 +26,7 @@ function unsupplied(s: S, u: number, dice: number, less: number): number {
 /** [5.18] [3.20] [10.6.1] Returns a unit's attack, whatever its target. */
 export function attackOf(s: S, u: number, role: number): number {
   const dice = cardOf(s, u).attack + gearLevel(s, u, 'attack') + leadership(s, role);
-  return lessened(s, u, dice + vigour(s, u, role), NUMBER.unsuppliedAttack);
+  return lessened(s, u, dice + vigour(s, u, role), s.world.values.unsuppliedAttack);
 }
 
 /** [10.2.17] [10.2.19] [10.2.29] [10.2.30] Returns the change of a unit's attack by effects in this battle. */
@@ -57,7 +56,7 @@ export function resistOf(s: S, u: number, role: number): number {
   const less =
     tallyOf(s, u, 'fury') + tallyOf(s, u, 'disabled') + (hasMark(s, u, 'exposed') ? EXPOSED : 0);
   const dice = defenceOf(s, u) + leadership(s, role) + groundUnder(s, role) + more - less;
-  return lessened(s, u, dice, NUMBER.unsuppliedDefence);
+  return lessened(s, u, dice, s.world.values.unsuppliedDefence);
 }
 
 /** [10.2.14] Defence that storming costs. */

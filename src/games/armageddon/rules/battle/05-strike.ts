@@ -2,7 +2,6 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { DISCARDED } from '../../state/pieces.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -37,7 +36,7 @@ const wayOf = (s: S): BattleOption => WAYS[frameOf(s).way];
 
 /** [5.16] Starts the action of a unit. */
 export function beginBlow(s: S, unit: number, role: number, way: BattleOption): void {
-  if (way === 'snipe') pay(s, ownerIn(s, role), NUMBER.apSniper);
+  if (way === 'snipe') pay(s, ownerIn(s, role), s.world.values.apSniper);
   s.push(STEP['battle.blow'], {
     ...{ unit, role, way: WAY[way], target: NONE, stage: BLOW.aim },
     ...{ aim: AIM_OF[way], blows: 0, shares: 0, revenge: 0 },

@@ -116,18 +116,30 @@ const EFFECTS: Readonly<Record<TacticId, Effect>> = {
 };
 
 /** [5.10] Applies the immediate effect of a tactic to both sides; returns the dice to roll. */
-export const effectOf = (tactic: number, own: Hand, enemy: Hand): Reroll | undefined => {
-  const { id, level } = TACTICS[tactic];
-  return EFFECTS[id](own, enemy, level);
-};
+export const effectOf = (
+  { world: { prints } }: S,
+  tactic: number,
+  own: Hand,
+  enemy: Hand,
+): Reroll | undefined => EFFECTS[TACTICS[tactic].id](own, enemy, prints.tactics[tactic].level);
+
+/** [5.5] Returns whether a side can pay for a point of fate. */
+export const canPayFate = (s: S, side: number): boolean => s.ap[side] >= s.world.values.apFate;
+
+/**
+ * [R37] Returns whether a side has enough AP for the cheapest tactic, and any tactic in hand. The enemy does not know
+ * which one, so its own price does not count.
+ */
+export const mayHavePlay = (s: S, side: number): boolean =>
+  s.tacticsSize[side] > 0 && s.world.prints.tactics.some(({ price }) => price <= s.ap[side]);
 
 /** The other side of a test, which has no dice. */
 export const NO_HAND: Hand = { pool: 0, successes: 0, fate: NONE };
 
 /** [5.10] Returns whether a tactic would change any dice, successes or fate. */
-function hasEffect(tactic: number, own: Hand, enemy: Hand): boolean {
+function hasEffect(s: S, tactic: number, own: Hand, enemy: Hand): boolean {
   const hands = [own, enemy].map(copyOf);
-  const reroll = effectOf(tactic, hands[0], hands[1]);
+  const reroll = effectOf(s, tactic, hands[0], hands[1]);
   if (reroll !== undefined && reroll.dice > 0) return true;
   return [own, enemy].some((hand, i) => !isSame(hand, hands[i]));
 }
@@ -138,15 +150,15 @@ const isSame = (a: Hand, b: Hand): boolean =>
   a.pool === b.pool && a.successes === b.successes && a.fate === b.fate;
 
 /** [5.10] Returns the label of a tactic: its price, and whether it would have an effect. */
-export function tacticLabel(tactic: number, own: Hand, enemy: Hand): Message {
-  const key = hasEffect(tactic, own, enemy) ? 'label.tactic' : 'label.tactic.idle';
-  return msg(key, { tactic: { item: tactic }, n: TACTICS[tactic].price });
+export function tacticLabel(s: S, tactic: number, own: Hand, enemy: Hand): Message {
+  const key = hasEffect(s, tactic, own, enemy) ? 'label.tactic' : 'label.tactic.idle';
+  return msg(key, { tactic: { item: tactic }, n: s.world.prints.tactics[tactic].price });
 }
 
 /** [5.10] Plays a tactic for a role of a challenge, and pushes the roll of its dice. */
 export function playTactic(s: S, tactic: number, role: number): void {
   const other = 1 - role;
-  const reroll = effectOf(tactic, handOf(s, role), handOf(s, other));
+  const reroll = effectOf(s, tactic, handOf(s, role), handOf(s, other));
   if (reroll === undefined || reroll.dice === 0) return;
   s.push(STEP['challenge.again'], { role: reroll.ofEnemy ? other : role, dice: reroll.dice });
 }

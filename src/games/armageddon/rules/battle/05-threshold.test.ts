@@ -99,6 +99,12 @@ describe('[5.8] threshold challenges', () => {
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
   });
 
+  test('[5.8] [R37] [D18] fate that a variant makes too expensive bars no tactic', () => {
+    const values = { 'red-certain-shot': 1, 'red-ap': 2 };
+    const t = act(ready(4, { values, variant: { changes: { apFate: 3 } } }), 'again 2');
+    expect([actorNow(t), offers(t)]).toEqual(['red', ['accept', 'tactic certain-shot']]);
+  });
+
   test('[5.8] if the hero has enough successes, there is no decision', () => {
     expect(stepNow(act(ready(2), 'again 2'))).toBe('turn.act');
   });

@@ -7,13 +7,20 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { RollEvent } from '../../../../kernel/odds/roll-event.ts';
 import { TACTICS, type TacticId } from '../../data/gear.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { choose } from './05-chances.ts';
 import { poolOf, TURN } from './05-pools.ts';
 import { thresholdResult } from './05-results.ts';
-import { effectOf, failuresOf, type Hand, NO_HAND, tacticLabel } from './05-tactics.ts';
+import {
+  canPayFate,
+  effectOf,
+  failuresOf,
+  type Hand,
+  mayHavePlay,
+  NO_HAND,
+  tacticLabel,
+} from './05-tactics.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -68,6 +75,9 @@ function handOf(s: S): Hand {
 
 const hasFate = (s: S): boolean => frameOf(s).fate > 0 && failuresOf(handOf(s)) > 0;
 
+/** [5.5] Returns whether the player has fate for a failed die, and can pay. */
+const maySpend = (s: S): boolean => hasFate(s) && canPayFate(s, sideOf(s));
+
 /** Returns whether further successes are useless: not for a spy [5.25], whose result grows with each success. */
 const hasEnough = (s: S): boolean =>
   frameOf(s).successes >= frameOf(s).needed && !s.isPending(STEP.spy);
@@ -76,7 +86,7 @@ const hasEnough = (s: S): boolean =>
 function isAsked(s: S): boolean {
   const side = sideOf(s);
   if (frameOf(s).turn === TURN.over || hasEnough(s) || !isPlayer(s, side)) return false;
-  return s.ap[side] >= NUMBER.apFate && (hasFate(s) || s.tacticsSize[side] > 0);
+  return maySpend(s) || mayHavePlay(s, side);
 }
 
 export const thresholdStep: ArmageddonStep = {
@@ -144,14 +154,14 @@ export const actStep: ArmageddonStep<'accept' | 'fate' | 'tactic'> = {
   focus,
   offers: {
     accept: { label: fixed('label.accept') },
-    fate: { label: fixed('label.fate') },
-    tactic: { label: (s, tactic) => tacticLabel(tactic, handOf(s), NO_HAND) },
+    fate: { label: (s) => msg('label.fate', { n: s.world.values.apFate }) },
+    tactic: { label: (s, tactic) => tacticLabel(s, tactic, handOf(s), NO_HAND) },
   },
   // [5.25] A spy's result follows at once, and depends on hidden dice.
   reveals: true,
   actions(s, out) {
     out.add(V.accept);
-    if (hasFate(s)) out.add(V.fate);
+    if (maySpend(s)) out.add(V.fate);
     for (let i = 0; i < TACTICS.length; i++) if (mayPlay(s, i)) out.add(V.tactic, i);
   },
   apply(s, action, log) {
@@ -172,12 +182,12 @@ function actPrompt(s: S) {
 const mayPlay = (s: S, tactic: number): boolean =>
   OWN.includes(TACTICS[tactic].id) &&
   s.tactics[sideOf(s) * TACTICS.length + tactic] > 0 &&
-  s.ap[sideOf(s)] >= TACTICS[tactic].price;
+  s.ap[sideOf(s)] >= s.world.prints.tactics[tactic].price;
 
 function spendFate(s: S, log?: Log): void {
   const side = sideOf(s);
   frameOf(s).fate -= 1;
-  s.ap[side] -= NUMBER.apFate;
+  s.ap[side] -= s.world.values.apFate;
   log?.add({ type: 'fate', rule: '5.8', args: { by: { side } } });
   s.push(STEP['threshold.again'], { dice: 1 });
 }
@@ -186,9 +196,9 @@ function spendTactic(s: S, tactic: number, log?: Log): void {
   const side = sideOf(s);
   s.tactics[side * TACTICS.length + tactic] -= 1;
   s.tacticsSize[side] -= 1;
-  s.ap[side] -= TACTICS[tactic].price;
+  s.ap[side] -= s.world.prints.tactics[tactic].price;
   log?.add({ type: 'tactic', rule: '5.8', args: { by: { side }, tactic: { item: tactic } } });
-  const reroll = effectOf(tactic, handOf(s), { ...NO_HAND });
+  const reroll = effectOf(s, tactic, handOf(s), { ...NO_HAND });
   if (reroll !== undefined && reroll.dice > 0)
     s.push(STEP['threshold.again'], { dice: reroll.dice });
 }

@@ -23,7 +23,7 @@ import { waysOf } from './05-unit-options.ts';
 import { namedFor, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, heroOf, level } from '../pieces.ts';
-import { type ArmageddonStep, DICE, focus, withCard } from '../step.ts';
+import { type ArmageddonStep, cardFor, DICE, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -111,7 +111,7 @@ const OFFERS = {
   attack: { label: withCard('label.attack'), rule: '5.17' },
   storm: { label: withCard('label.storm'), rule: '10.2.14' },
   charge: { label: withCard('label.charge'), rule: '10.6.11' },
-  snipe: { label: withCard('label.snipe'), rule: '5.22' },
+  snipe: { label: cardFor('label.snipe', 'apSniper'), rule: '5.22' },
   support: { label: withCard('label.support'), rule: '10.2.19' },
   cover: { label: withCard('label.cover'), rule: '10.2.20' },
 } satisfies Record<BattleOption, unknown>;

@@ -1,7 +1,6 @@
 /** [5.16] Options of a unit that acts, and the targets of each. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { UnitCard } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { mayPay } from '../empire/02-pay.ts';
 import {
@@ -37,7 +36,8 @@ const CAN: Readonly<Record<BattleOption, (s: S, u: number, role: number) => bool
   /** [10.6.11] */
   charge: (s, u) => gearLevel(s, u, 'charge') > 0,
   /** [5.22] [10.2.18] */
-  snipe: (s, u, role) => has(s, u, 'sniper') && mayPay(s, ownerIn(s, role), NUMBER.apSniper),
+  snipe: (s, u, role) =>
+    has(s, u, 'sniper') && mayPay(s, ownerIn(s, role), s.world.values.apSniper),
   /** [10.2.19] */
   support: (s, u) => has(s, u, 'infantry-support'),
   /** [10.2.20] */

@@ -5,7 +5,6 @@
 import type { AbilityId } from '../../data/abilities.ts';
 import type { EffectId } from '../../data/gear.ts';
 import { gearOf } from '../../data/gear.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { VerbId } from '../../../../kernel/action.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
@@ -64,12 +63,12 @@ export function agentAction<Verb extends VerbName>({
   return {
     label,
     list(s, side, out) {
-      if (!mayPay(s, side, NUMBER.apOperation)) return;
+      if (!mayPay(s, side, s.world.values.apOperation)) return;
       for (let u = 0; u < s.world.cards; u++)
         if (isFree(s, u, side, ability) && targets(s, u).length > 0) out.add(verb, u);
     },
     apply(s, side, agent) {
-      pay(s, side, NUMBER.apOperation);
+      pay(s, side, s.world.values.apOperation);
       setFlag(s, agent, 'worked');
       begin(s, agent);
     },
@@ -86,11 +85,11 @@ interface Agent {
 
 /** Returns why a card cannot start an operation: it lacks the ability, a target, or the price. */
 function whyNotAgent(s: S, { side, u, ability, rule }: Agent): Refusal {
-  const args = { card: namedFor(s, u, side), n: NUMBER.apOperation };
+  const args = { card: namedFor(s, u, side), n: s.world.values.apOperation };
   if (s.owner[u] === side && hasFlag(s, u, 'worked'))
     return { rule: 'R49', reason: msg('refusal.agent-worked', args) };
   if (!isFree(s, u, side, ability)) return { rule, reason: msg(`refusal.no-${ability}`, args) };
-  const isDear = !mayPay(s, side, NUMBER.apOperation);
+  const isDear = !mayPay(s, side, s.world.values.apOperation);
   return { rule, reason: msg(isDear ? 'refusal.agent-dear' : 'refusal.agent-target', args) };
 }
 

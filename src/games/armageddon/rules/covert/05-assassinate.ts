@@ -19,7 +19,7 @@ import { isKnown, whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardOf, gearLevel, has, hasFlag, isPlayer, level } from '../pieces.ts';
-import { type ArmageddonStep, DICE, withCard, withNumber } from '../step.ts';
+import { type ArmageddonStep, cardFor, DICE, withNumber } from '../step.ts';
 
 type S = Armageddon;
 
@@ -32,7 +32,7 @@ export const mayChooseHero = (s: S, agent: number): boolean => has(s, agent, 'ma
 /** [5.23] [10.1.7] Starts an assassination. Hidden dice are drawn first, so that no side can know the result. */
 export const assassinateAction = agentAction({
   ...{ verb: V.assassinate, ability: 'assassin', rule: '5.23' },
-  label: withCard('label.assassinate'),
+  label: cardFor('label.assassinate', 'apOperation'),
   targets: victimsFor,
   begin: (s, agent) => beginCovert(s, COVERT.assassination, agent),
 });

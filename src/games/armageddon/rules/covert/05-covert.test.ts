@@ -265,7 +265,7 @@ describe('[5.24] sabotage', () => {
   test('[R49] the side that is attacked sees the attacker', () => {
     const t = field('hidden red army 0505: wren; blue at 0505: academy');
     act(begin(t, 'sabotage wren'), 'roll 1:0, rest');
-    expect(log(t, 'challenge')).toEqual(['Wren against Proof Engine: 1 to 0.']);
+    expect(log(t, 'challenge')).toEqual(['Wren against Proof Engine: 1 success to 0.']);
     expect(isKnown(t.s, slot(t, 'wren'), 1)).toBe(true);
   });
 });

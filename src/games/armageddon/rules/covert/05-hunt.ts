@@ -3,7 +3,6 @@ import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
@@ -31,7 +30,7 @@ import {
   level,
   unitsOf,
 } from '../pieces.ts';
-import { type ArmageddonStep, drawing, focus, withCard } from '../step.ts';
+import { type ArmageddonStep, cardFor, drawing, focus, withCard } from '../step.ts';
 
 type S = Armageddon;
 
@@ -80,14 +79,14 @@ const mayHunt = (s: S, side: number, army: number): boolean =>
   preyIn(s, s.place[army], side).length > 0;
 
 export const huntAction: SideAction<'hunt'> = {
-  label: withCard('label.hunt'),
+  label: cardFor('label.hunt', 'apHunt'),
   list(s, side, out) {
-    if (!mayPay(s, side, NUMBER.apHunt)) return;
+    if (!mayPay(s, side, s.world.values.apHunt)) return;
     for (let a = s.world.cards; a < s.world.units.length; a++)
       if (mayHunt(s, side, a)) out.add(V.hunt, a);
   },
   apply(s, side, army) {
-    pay(s, side, NUMBER.apHunt);
+    pay(s, side, s.world.values.apHunt);
     const leader = leaderOf(s, huntersIn(s, s.place[army], side));
     s.push(STEP.hunt, { leader, prey: NONE, done: 0 });
     drawBlind(s);
@@ -96,7 +95,7 @@ export const huntAction: SideAction<'hunt'> = {
     rule: '5.28',
     reason: msg(mayHunt(s, side, army) ? 'refusal.hunt-dear' : 'refusal.no-prey', {
       army: namedFor(s, army, side),
-      n: NUMBER.apHunt,
+      n: s.world.values.apHunt,
     }),
   }),
 };
@@ -176,7 +175,7 @@ function chase(s: S, leader: number, prey: number): void {
   const half = Math.trunc(huntersIn(s, hex, s.owner[leader]).length / 2);
   beginChallenge(s, {
     ...{ kind: 'hunt', attacker: leader, defender: prey },
-    attack: NUMBER.huntBase + half + bestSight(s, hex, s.owner[leader]),
+    attack: s.world.values.huntBase + half + bestSight(s, hex, s.owner[leader]),
     defence: evasionOf(s, prey),
     attackFate: has(s, leader, 'bounty-hunter') ? fateOf(s, leader) : NONE,
   });

@@ -1,6 +1,5 @@
 /** [5.26] [R90] Reports of spies. Some show information once, others are renewed for some rounds. */
 import type { Log } from '../../../../kernel/text/log.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import { type ReportId, REPORTS } from '../../data/reports.ts';
 import type { Armageddon } from '../../state.ts';
 import { reportAt } from '../../state/intrigue.ts';
@@ -31,7 +30,7 @@ export function drawReports(s: S, count: number): ReportId[] {
 
 /** [R90] Gives a side a report for this round and the next three. */
 export function file(s: S, side: number, about: number, report: ReportId, log?: Log): void {
-  s.reports[cellOf(s, side, about, report)] = s.round + NUMBER.intrigueRounds;
+  s.reports[cellOf(s, side, about, report)] = s.round + s.world.values.intrigueRounds;
   const args = { what: msg(`report.${report}`), about: { side: about } };
   log?.add({ type: 'report', rule: '5.26', args, to: [side] });
   tell(s, side, about, report);
@@ -62,5 +61,5 @@ function isIn(s: S, u: number, report: ReportId): boolean {
 
 function survey(s: S, u: number, side: number): void {
   if (s.place[u] < 0 || isArmy(s, u) || !isBase(s, u)) return;
-  for (const n of hexesWithin(s, s.place[u], NUMBER.reportRange)) mapHex(s, n, side);
+  for (const n of hexesWithin(s, s.place[u], s.world.values.reportRange)) mapHex(s, n, side);
 }

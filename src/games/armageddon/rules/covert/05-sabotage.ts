@@ -13,7 +13,7 @@ import { defenceOf } from '../battle/05-damage.ts';
 import { beginChallenge } from '../battle/05-pools.ts';
 import { V } from '../names.ts';
 import { has, level } from '../pieces.ts';
-import { withCard } from '../step.ts';
+import { cardFor } from '../step.ts';
 
 type S = Armageddon;
 
@@ -26,7 +26,7 @@ export const mayChooseFacility = (s: S, agent: number): boolean => has(s, agent,
 /** [5.24] [10.1.10] Starts a sabotage. */
 export const sabotageAction = agentAction({
   ...{ verb: V.sabotage, ability: 'saboteur', rule: '5.24' },
-  label: withCard('label.sabotage'),
+  label: cardFor('label.sabotage', 'apOperation'),
   targets: worksFor,
   begin: (s, agent) => beginCovert(s, COVERT.sabotage, agent),
 });

@@ -75,9 +75,13 @@ describe('[5.25] espionage', () => {
   });
 
   test('[S160] the result is the margin plus a roll from 1 to 16, at most 20', () => {
-    expect([resultOf(0, 16), resultOf(4, 16), resultOf(5, 16), resultOf(-3, 1)]).toEqual([
-      16, 20, 20, -2,
-    ]);
+    const { s } = field(LAB);
+    expect([
+      resultOf(s, 0, 16),
+      resultOf(s, 4, 16),
+      resultOf(s, 5, 16),
+      resultOf(s, -3, 1),
+    ]).toEqual([16, 20, 20, -2]);
     const seen = new Set<number>();
     const before = act(field(LAB), 'spy ledger, active 1, again 2, accept');
     for (let seed = 0; seed < 400; seed++) {

@@ -2,8 +2,7 @@
 import { nounOf, verbOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { RESOURCES } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
-import { ACTIVE, MISCHIEFS, type MischiefId, PASSIVE } from '../../data/reports.ts';
+import { ACTIVE, MISCHIEFS, type MischiefId, REPORTS_BY } from '../../data/reports.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mostOf, stockOf } from '../empire/02-pay.ts';
@@ -17,7 +16,7 @@ import { reveal } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, isPlayer, level } from '../pieces.ts';
-import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
+import { type ArmageddonStep, cardFor, focus, sideNow } from '../step.ts';
 
 type S = Armageddon;
 
@@ -31,7 +30,7 @@ function aimsOf(s: S, agent: number): number[] {
 /** [5.25] [10.1.13] Starts espionage. */
 export const spyAction = agentAction({
   ...{ verb: V.spy, ability: 'espionage', rule: '5.25' },
-  label: withCard('label.spy'),
+  label: cardFor('label.spy', 'apOperation'),
   targets: aimsOf,
   begin: (s, agent) => s.push(STEP['spy.aim'], { agent }),
 });
@@ -77,7 +76,7 @@ export const spyStep: ArmageddonStep = {
       f.done = 2;
       return drawBlind(s);
     }
-    const result = resultOf(s.margin, 1 + blindBelow(s, NUMBER.spyDie));
+    const result = resultOf(s, s.margin, 1 + blindBelow(s, s.world.values.spyDie));
     const args = { card: named(s, agent), n: result };
     log?.add({ type: 'spied', rule: '5.25', args, to: [s.owner[agent]] });
     s.pop();
@@ -88,25 +87,37 @@ export const spyStep: ArmageddonStep = {
 };
 
 const thresholdOf = (s: S, agent: number, about: number): number =>
-  intelLevels(s, s.place[agent], about).reduce((a, b) => a + b, NUMBER.spyThreshold);
+  intelLevels(s, s.place[agent], about).reduce((a, b) => a + b, s.world.values.spyThreshold);
 
 /** [5.25] Returns the result of a margin and a number from 1 to 16. */
-export const resultOf = (margin: number, die: number): number =>
-  Math.min(NUMBER.spyLimit, margin + die);
+export const resultOf = (s: S, margin: number, die: number): number =>
+  Math.min(s.world.values.spyLimit, margin + die);
 
 /** [5.26] Draws the reports. */
 export function read(s: S, agent: number, about: number, result: number, log?: Log): void {
-  const count = PASSIVE.find(([from]) => result >= from)?.[1] ?? 0;
+  const { reportsFrom } = s.world.values;
+  const count = REPORTS_BY[reportsFrom.findIndex((from) => result >= from)] ?? 0;
   for (const report of drawReports(s, count)) file(s, s.owner[agent], about, report, log);
 }
 
 /** [5.27] Harms the player; 17 or more gives a choice. */
 export function harm(s: S, agent: number, about: number, result: number, log?: Log): void {
-  if (result >= PASSIVE[0][0]) s.push(STEP['spy.choose'], { agent, about });
+  if (result >= s.world.values.reportsFrom[0]) s.push(STEP['spy.choose'], { agent, about });
   else {
-    const found = ACTIVE.find(([from]) => result >= from);
-    if (found) doHarm(s, s.owner[agent], about, found[1], log);
+    const { mischiefFrom } = s.world.values;
+    const found = ACTIVE[mischiefFrom.findIndex((from) => result >= from)];
+    if (found) doHarm(s, s.owner[agent], about, found, log);
   }
+}
+
+function mischiefLabel({ world: { values } }: S, i: number) {
+  const n = {
+    'burn-six': values.burnSix,
+    'burn-three': values.burnThree,
+    cut: values.intrigueRounds,
+    drain: values.drain,
+  }[MISCHIEFS[i]];
+  return msg(`label.mischief-${MISCHIEFS[i]}`, { n });
 }
 
 /** [5.27] Chooses the harm. */
@@ -116,7 +127,7 @@ export const chooseStep: ArmageddonStep<'mischief'> = {
   who: sideNow,
   prompt: fixed('prompt.spy.choose'),
   focus,
-  offers: { mischief: { label: (_, i) => msg(`label.mischief-${MISCHIEFS[i]}`) } },
+  offers: { mischief: { label: mischiefLabel } },
   actions(_, out) {
     for (const i of MISCHIEFS.keys()) if (MISCHIEFS[i] !== 'burn-three') out.add(V.mischief, i);
   },
@@ -130,13 +141,13 @@ export const chooseStep: ArmageddonStep<'mischief'> = {
 /** [5.27] [R92] Does the harm. Both sides learn what was done; the victim does not learn who did it. */
 function doHarm(s: S, side: number, about: number, what: MischiefId, log?: Log): void {
   const to = [side, about];
-  if (what === 'cut') s.cutUntil[about] = s.round + NUMBER.intrigueRounds;
-  if (what === 'drain') s.drained[about] += NUMBER.drain;
-  if (what === 'burn-six') burn(s, about, NUMBER.burnSix, to, log);
-  else if (what === 'burn-three') burn(s, about, NUMBER.burnThree, to, log);
+  if (what === 'cut') s.cutUntil[about] = s.round + s.world.values.intrigueRounds;
+  if (what === 'drain') s.drained[about] += s.world.values.drain;
+  if (what === 'burn-six') burn(s, about, s.world.values.burnSix, to, log);
+  else if (what === 'burn-three') burn(s, about, s.world.values.burnThree, to, log);
   else {
     const type = what === 'cut' ? 'cut' : 'drained';
-    log?.add({ type, rule: '5.27', args: { by: { side: about } }, to });
+    log?.add({ type, rule: '5.27', args: { by: { side: about }, n: s.world.values.drain }, to });
   }
 }
 

@@ -1,6 +1,5 @@
 /** Section 2: action points of a round. */
 import type { Log } from '../../../../kernel/text/log.ts';
-import { AP_BY_RANK, NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { isBase, isBesieged, isSupplied } from '../armies/03-control.ts';
 import { living } from '../09-victory.ts';
@@ -21,8 +20,9 @@ export function giveActionPoints(s: S, log?: Log): void {
 
 /** [2.10] Returns the action points by place in the order, for the sides still in the game. */
 export function pointsByRank(s: S): readonly number[] {
+  const { values } = s.world;
   const { length } = living(s);
-  return (length > 2 ? AP_BY_RANK.more : AP_BY_RANK.two).slice(0, length);
+  return (length > 2 ? values.apOfMore : values.apOfTwo).slice(0, length);
 }
 
 /** [2.11] [10.3.5] Returns the action points that facilities and prisoners add. */
@@ -32,7 +32,7 @@ function bonusOf(s: S, side: number): number {
     if (s.place[u] < 0) continue;
     if (s.owner[u] === side && has(s, u, 'ap-bonus') && !isBesieged(s, u))
       n += level(s, u, 'ap-bonus');
-    if (isHeld(s, u, side)) n += NUMBER.apPrisoner;
+    if (isHeld(s, u, side)) n += s.world.values.apPrisoner;
   }
   return n;
 }

@@ -7,7 +7,7 @@ import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { apOf, type Card } from '../../data/card.ts';
-import { CARD, type CardId, CARDS } from '../../data/cards.ts';
+import { CARD, type CardId } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
@@ -34,7 +34,7 @@ export const BUILT = [
 const MINEFIELD = 4;
 
 /** Returns the card of a building number. */
-const builtCard = (what: number): Card => CARDS[CARD[BUILT[what]]];
+const builtCard = (s: S, what: number): Card => s.world.prints.cards[CARD[BUILT[what]]];
 
 /**
  * [2.21] Returns supplied hexes with a builder and without enemy control, ascending, with whether the builder is an
@@ -66,7 +66,7 @@ function isWanted(s: S, side: number, hex: number, what: number, isEngineer: boo
 }
 
 const mayAfford = (s: S, side: number, what: number): boolean =>
-  mayPay(s, side, apOf(builtCard(what)), builtCard(what).cost);
+  mayPay(s, side, apOf(builtCard(s, what)), builtCard(s, what).cost);
 
 const choicesAt = (s: S, side: number, hex: number, isEngineer: boolean): number[] =>
   [...BUILT.keys()].filter(
@@ -110,7 +110,7 @@ export const buildStep: ArmageddonStep<'raise'> = {
   apply(s, action, log) {
     const { hex } = s.frame(STEP['build.what']);
     const [side, what] = [sideNow(s), nounOf(action)];
-    pay(s, side, apOf(builtCard(what)), builtCard(what).cost);
+    pay(s, side, apOf(builtCard(s, what)), builtCard(s, what).cost);
     const u = slotFor(s, side);
     putCard(s, u, BUILT[what], side, hex);
     s.pop();
@@ -121,5 +121,5 @@ export const buildStep: ArmageddonStep<'raise'> = {
 
 function raiseLabel(s: S, what: number) {
   const card = msg(`card.${BUILT[what]}`, { faction: s.world.factions[sideNow(s)].id });
-  return msg('label.raise', { card, cost: cardCost(builtCard(what)) });
+  return msg('label.raise', { card, cost: cardCost(builtCard(s, what)) });
 }

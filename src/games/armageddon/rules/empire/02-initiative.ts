@@ -8,7 +8,6 @@ import type { Message } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { KnownResult } from '../../../../kernel/odds/roll-event.ts';
 import { RESOURCES } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { giveActionPoints, pointsByRank } from './02-action-points.ts';
@@ -27,7 +26,7 @@ const priceOf = (dice: number): number => (dice * (dice + 1)) / 2;
 function mostDice(s: S, side: number): number {
   const all = RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0);
   let dice = 0;
-  while (dice < NUMBER.dearestDie && priceOf(dice + 1) <= all) dice += 1;
+  while (dice < s.world.values.dearestDie && priceOf(dice + 1) <= all) dice += 1;
   return dice;
 }
 
@@ -59,9 +58,9 @@ export const bidStep: ArmageddonStep<'bid'> = {
     s.turn += 1;
   },
   refusals: {
-    bid(_, n) {
-      const args = { n, price: priceOf(n), most: NUMBER.dearestDie };
-      const why = n > NUMBER.dearestDie ? 'refusal.bid-most' : 'refusal.bid-dear';
+    bid(s, n) {
+      const args = { n, price: priceOf(n), most: s.world.values.dearestDie };
+      const why = n > s.world.values.dearestDie ? 'refusal.bid-most' : 'refusal.bid-dear';
       return { rule: '2.9', reason: msg(why, args) };
     },
   },
@@ -70,7 +69,7 @@ export const bidStep: ArmageddonStep<'bid'> = {
 /** [2.8] [2.10] Returns the prompt, which explains the purpose of initiative. */
 function bidPrompt(s: S): Message {
   const points = pointsByRank(s);
-  const args = { free: NUMBER.initiativeDice, first: points[0], last: points.at(-1) ?? 0 };
+  const args = { free: s.world.values.initiativeDice, first: points[0], last: points.at(-1) ?? 0 };
   return msg('prompt.initiative.bid', args);
 }
 
@@ -78,7 +77,7 @@ function bidPrompt(s: S): Message {
 function openBids(s: S, log?: Log): void {
   for (const side of living(s)) {
     payAny(s, side, priceOf(s.bid[side]));
-    s.dice[side] = NUMBER.initiativeDice + s.bid[side];
+    s.dice[side] = s.world.values.initiativeDice + s.bid[side];
     log?.add({ type: 'bids', rule: '2.9', args: { by: { side }, n: s.dice[side] } });
     [s.bid[side], s.rank[side], s.hits[side]] = [0, 0, NONE];
   }

@@ -13,11 +13,15 @@ export const stockOf = (s: S, side: number, kind: number): number =>
   s.stock[side * RESOURCES.length + kind];
 
 /** Returns whether a side has the action points and the resources. */
-export const mayPay = (s: S, side: number, ap: number, cost: Cost = NO_COST): boolean =>
-  s.ap[side] >= ap && cost.every((n, kind) => stockOf(s, side, kind) >= n);
+export const mayPay = (
+  s: S,
+  side: number,
+  ap: number,
+  cost: readonly number[] = NO_COST,
+): boolean => s.ap[side] >= ap && cost.every((n, kind) => stockOf(s, side, kind) >= n);
 
 /** Takes action points and resources from a side that can pay them. */
-export function pay(s: S, side: number, ap: number, cost: Cost = NO_COST): void {
+export function pay(s: S, side: number, ap: number, cost: readonly number[] = NO_COST): void {
   s.ap[side] -= ap;
   gain(
     s,

@@ -1,7 +1,6 @@
 /** Section 2: places where cards of the hand can be deployed, on their owner's map. */
 import { NONE } from '../../../../kernel/state.ts';
 import type { FacilityCard } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { controllerOf, freeBases, supplyOf } from '../armies/03-control.ts';
 import { commanded, commandOf, isArmySupplied } from '../armies/03-speed.ts';
@@ -71,7 +70,7 @@ function armiesFor(s: S, side: number, sort: Sort, isSupplied: Supply): number[]
 
 /** [3.11] [3.19] Returns whether an army has room for a unit. */
 const hasRoomForUnit = (s: S, army: number): boolean =>
-  unitsOf(s, army).length < NUMBER.unitsOfArmy &&
+  unitsOf(s, army).length < s.world.values.unitsOfArmy &&
   commanded(s, cardsOf(s, army)) < commandOf(s, army);
 
 // Building

@@ -2,13 +2,12 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { NUMBER, RELOCATION } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { freeBases, isBase, supplyOf } from '../armies/03-control.ts';
 import type { SideAction } from '../turn-action.ts';
-import { named, namedFor } from '../named.ts';
+import { costText, named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { type ArmageddonStep, sideNow, withCard } from '../step.ts';
 
@@ -19,11 +18,12 @@ function basesFor(s: S, side: number, isSupplied = supplyOf(s, side)): number[] 
   return freeBases(s, side).filter((u) => u !== s.headquarters[side] && isSupplied(s.place[u]));
 }
 
-const canPay = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apRelocate, RELOCATION);
+const canPay = (s: S, side: number): boolean =>
+  mayPay(s, side, s.world.values.apRelocate, s.world.values.relocation);
 
 /** [2.23] [9.1] Starts the relocation; a player who has lost the headquarters has none to move. */
 export const relocateAction: SideAction<'relocate'> = {
-  label: fixed('label.relocate'),
+  label: relocateLabel,
   list(s, side, out, { isSupplied }) {
     if (
       !s.beheaded[side] &&
@@ -36,6 +36,10 @@ export const relocateAction: SideAction<'relocate'> = {
   apply: (s) => s.push(STEP['relocate.to']),
   whyNot: whyNotRelocate,
 };
+
+function relocateLabel({ world: { values } }: S) {
+  return msg('label.relocate', { n: values.apRelocate, cost: costText(values.relocation) });
+}
 
 function whyNotRelocate(s: S, side: number): Refusal {
   if (s.beheaded[side] || s.headquarters[side] < 0)
@@ -56,7 +60,7 @@ export const relocateStep: ArmageddonStep<'base'> = {
   },
   apply(s, action, log) {
     const side = sideNow(s);
-    pay(s, side, NUMBER.apRelocate, RELOCATION);
+    pay(s, side, s.world.values.apRelocate, s.world.values.relocation);
     s.headquarters[side] = nounOf(action);
     s.pop();
     const args = { card: named(s, nounOf(action)) };

@@ -1,16 +1,8 @@
 /** [2.24] to [2.27] Repair and healing at bases, repair of attack cards in the hand, and Repair Field [10.2.7]. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
-import type { Cost, UnitCard, UnitClass } from '../../data/card.ts';
-import type { CardId } from '../../data/cards.ts';
-import { NUMBER } from '../../data/numbers.ts';
-import {
-  ATTACK_REPAIR,
-  CLASS_AP,
-  FACILITY_REPAIRS,
-  type FacilityKind,
-  KIND_OF,
-} from '../../data/repairs.ts';
+import { CLASSES, type Cost, type UnitCard, type UnitClass } from '../../data/card.ts';
+import { FACILITY_KINDS, type FacilityKind, kindOfCard } from '../../data/repairs.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -30,7 +22,7 @@ import {
   pointsOf,
   seenCard,
 } from '../pieces.ts';
-import { withCard } from '../step.ts';
+import { cardFor } from '../step.ts';
 
 type S = Armageddon;
 
@@ -38,7 +30,7 @@ type S = Armageddon;
 interface Repair {
   readonly rule: RuleId;
   readonly ap: number;
-  readonly cost: Cost;
+  readonly cost: readonly number[];
 }
 
 /** [2.24] [2.26] [2.27] Returns whether more than half of the points are lost, so that the repair costs resources. */
@@ -48,16 +40,16 @@ const isBroken = (s: S, u: number): boolean => 2 * s.damage[u] > pointsOf(s, u);
 export function repairOf(s: S, u: number): Repair {
   const { family, cost } = cardOf(s, u);
   // [2.25] Heroes have a fixed price.
-  if (family === 'hero') return { rule: '2.25', ap: NUMBER.apHeal, cost: NO_COST };
+  if (family === 'hero') return { rule: '2.25', ap: s.world.values.apHeal, cost: NO_COST };
   if (family === 'attack')
     return {
       rule: '2.27',
-      ap: NUMBER.apRepairCard,
-      cost: isBroken(s, u) ? ATTACK_REPAIR : NO_COST,
+      ap: s.world.values.apRepairCard,
+      cost: isBroken(s, u) ? s.world.values.attackRepairCost : NO_COST,
     };
   if (family === 'facility') return facilityRepair(s, u);
   const each = cost.map((n) => Math.min(1, n)) as unknown as Cost;
-  const ap = byBay(s, u, CLASS_AP[classOf(s, u)]);
+  const ap = byBay(s, u, s.world.values.repairAp[CLASSES.indexOf(classOf(s, u))]);
   return { rule: '2.24', ap, cost: isBroken(s, u) ? each : NO_COST };
 }
 
@@ -65,23 +57,28 @@ const classOf = (s: S, u: number): UnitClass => (cardOf(s, u) as UnitCard).class
 
 /** [2.26] Returns the price by kind of facility; the Brood pays with its own resource. */
 function facilityRepair(s: S, u: number): Repair {
-  const { ap, cost, brood } = FACILITY_REPAIRS[kindOf(s, u)];
+  const { values } = s.world;
+  const kind = FACILITY_KINDS.indexOf(kindOf(s, u));
   const isBrood = s.world.factions[s.owner[u]]?.id === 'brood';
-  const price = isBroken(s, u) ? (isBrood ? brood : cost) : NO_COST;
-  return { rule: '2.26', ap: byBay(s, u, ap), cost: price };
+  const price = isBroken(s, u)
+    ? (isBrood ? values.broodRepairCost : values.facilityRepairCost)[kind]
+    : NO_COST;
+  return { rule: '2.26', ap: byBay(s, u, values.facilityRepairAp[kind]), cost: price };
 }
 
 function kindOf(s: S, u: number): FacilityKind {
   // [D6] A captured stronghold counts as an outpost.
   if (has(s, u, 'headquarters') && isUntaken(s, u)) return 'stronghold';
   if (has(s, u, 'supply')) return 'outpost';
-  return KIND_OF[seenCard(s, u)?.id as CardId] ?? 'works';
+  return kindOfCard(seenCard(s, u)?.id);
 }
 
 /** [10.3.14] Lowers a price by 2 AP if the owner has a repair bay in the hex, but at least 1 remains. */
 function byBay(s: S, u: number, ap: number): number {
   const isBay = (v: number) => s.owner[v] === s.owner[u] && has(s, v, 'repair-bay');
-  return facilitiesAt(s, s.place[u]).some(isBay) ? Math.max(1, ap - NUMBER.apRepairBay) : ap;
+  return facilitiesAt(s, s.place[u]).some(isBay)
+    ? Math.max(1, ap - s.world.values.apRepairBay)
+    : ap;
 }
 
 /** [2.24] [2.27] Returns whether a card of a side is damaged and in a place where it can be repaired. */
@@ -154,9 +151,9 @@ export const likeIt = (s: S, u: number, side: number): number[] =>
 
 /** [10.2.7] Repairs all units of a class in the hex for 6 AP; the first of them stands for all. */
 export const restoreAction: SideAction<'restore'> = {
-  label: withCard('label.restore'),
+  label: cardFor('label.restore', 'apRepairField'),
   list(s, side, out) {
-    if (s.ap[side] < NUMBER.apRepairField) return;
+    if (s.ap[side] < s.world.values.apRepairField) return;
     const fields = fieldsOf(s, side);
     if (fields.size === 0) return;
     for (let u = 0; u < s.world.cards; u++)
@@ -164,11 +161,11 @@ export const restoreAction: SideAction<'restore'> = {
         out.add(V.restore, u);
   },
   apply(s, side, u, log) {
-    s.ap[side] -= NUMBER.apRepairField;
+    s.ap[side] -= s.world.values.apRepairField;
     for (const v of likeIt(s, u, side)) makeWhole(s, v, '10.2.7', log);
   },
   whyNot(s, side, u) {
-    const args = { card: namedFor(s, u, side), n: NUMBER.apRepairField };
+    const args = { card: namedFor(s, u, side), n: s.world.values.apRepairField };
     return { rule: '10.2.7', reason: msg('refusal.no-field', args) };
   },
 };

@@ -1,7 +1,6 @@
 /** Section 2: the turns of a round, and the steps between them. */
 import { turnActions } from '../../../../kernel/step.ts';
 import { fixed } from '../../i18n/msg.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { isHandOver } from './02-draw.ts';
 import { supplyOf } from '../armies/03-control.ts';
@@ -83,4 +82,4 @@ function nextTurn(s: S): void {
 
 /** [9.6] Starts the next round, or ends the game after the last one. */
 export const nextRound = (s: S) =>
-  s.round < NUMBER.lastRound ? STEP['round.begin'] : STEP['game.over'];
+  s.round < s.world.values.lastRound ? STEP['round.begin'] : STEP['game.over'];

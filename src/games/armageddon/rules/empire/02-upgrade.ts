@@ -1,22 +1,20 @@
 /** [2.22] [D7] Upgrades of facilities. */
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { FacilityCard } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
-import { UPGRADE } from '../../data/repairs.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { isBesieged, supplyOf } from '../armies/03-control.ts';
 import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
-import { named, namedFor } from '../named.ts';
+import { costText, named, namedFor, nameOf, priceInSentence } from '../named.ts';
 import { V } from '../names.ts';
 import { cardOf, hasFlag, isFamily, setFlag } from '../pieces.ts';
-import { withCard } from '../step.ts';
 
 type S = Armageddon;
 
-const mayPayUpgrade = (s: S, side: number): boolean => mayPay(s, side, NUMBER.apUpgrade, UPGRADE);
+const mayPayUpgrade = (s: S, side: number): boolean =>
+  mayPay(s, side, s.world.values.apUpgrade, s.world.values.upgradeCost);
 
 /** [2.22] Returns whether a facility has upgrades left. */
 const hasUpgrades = (s: S, u: number): boolean =>
@@ -26,7 +24,7 @@ const isOwn = (s: S, u: number, side: number): boolean => s.owner[u] === side &&
 
 /** [2.22] Upgrades a facility, once per round, if it is supplied and not besieged. */
 export const upgradeAction: SideAction<'upgrade'> = {
-  label: withCard('label.upgrade'),
+  label: upgradeLabel,
   list(s, side, out, { isSupplied }) {
     if (!mayPayUpgrade(s, side)) return;
     for (let u = 0; u < s.world.cards; u++)
@@ -34,7 +32,7 @@ export const upgradeAction: SideAction<'upgrade'> = {
         out.add(V.upgrade, u);
   },
   apply(s, side, u, log) {
-    pay(s, side, NUMBER.apUpgrade, UPGRADE);
+    pay(s, side, s.world.values.apUpgrade, s.world.values.upgradeCost);
     s.upgrades[u] += 1;
     setFlag(s, u, 'upgraded');
     const to = whoKnows(s, u);
@@ -46,8 +44,14 @@ export const upgradeAction: SideAction<'upgrade'> = {
 const isReady = (s: S, u: number, isSupplied: (hex: number) => boolean): boolean =>
   !hasFlag(s, u, 'upgraded') && !isBesieged(s, u) && isSupplied(s.place[u]);
 
+function upgradeLabel(s: S, u: number) {
+  const { apUpgrade, upgradeCost } = s.world.values;
+  return msg('label.upgrade', { card: nameOf(s, u), n: apUpgrade, cost: costText(upgradeCost) });
+}
+
 function whyNotUpgrade(s: S, side: number, u: number): Refusal {
-  const args = { card: namedFor(s, u, side) };
+  const { apUpgrade, upgradeCost } = s.world.values;
+  const args = { card: namedFor(s, u, side), price: priceInSentence(apUpgrade, upgradeCost) };
   const key =
     !isOwn(s, u, side) || !hasUpgrades(s, u)
       ? 'refusal.no-upgrade'

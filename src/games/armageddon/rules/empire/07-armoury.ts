@@ -1,7 +1,6 @@
 /** [7.4] [10.3.13] Armouries: a new one contains three pieces of gear, which are taken out one by one. */
 import { NONE } from '../../../../kernel/state.ts';
 import { GEAR } from '../../data/gear.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { hasHandRoom } from './02-hand.ts';
@@ -38,16 +37,21 @@ function armouriesOf(s: S, side: number, isSupplied = supplyOf(s, side)): number
   return found.filter((u) => isSupplied(s.place[u]));
 }
 
+const argsOf = (s: S, code: number) => ({
+  project: projectName(code),
+  n: s.world.values.apArmoury,
+});
+
 /** [7.4] Takes a piece of gear into the hand for 1 AP, if there is room. */
 export const withdrawAction: SideAction<'withdraw'> = {
-  label: (_, code) => msg('label.withdraw', { project: projectName(code) }),
+  label: (s, code) => msg('label.withdraw', argsOf(s, code)),
   list(s, side, out, { isSupplied }) {
-    if (s.ap[side] < NUMBER.apArmoury || !hasHandRoom(s, side)) return;
+    if (s.ap[side] < s.world.values.apArmoury || !hasHandRoom(s, side)) return;
     const codes = armouriesOf(s, side, isSupplied).flatMap((u) => storedIn(s, u));
     for (const code of [...new Set(codes)].sort((a, b) => a - b)) out.add(V.withdraw, code);
   },
   apply(s, side, code, log) {
-    s.ap[side] -= NUMBER.apArmoury;
+    s.ap[side] -= s.world.values.apArmoury;
     const u = armouriesOf(s, side).find((armoury) => storedIn(s, armoury).includes(code)) ?? NONE;
     const rest = storedIn(s, u);
     rest.splice(rest.indexOf(code), 1);
@@ -58,7 +62,7 @@ export const withdrawAction: SideAction<'withdraw'> = {
   },
   whyNot(s, side, code) {
     if (GEAR[code] === undefined) return undefined;
-    const args = { project: projectName(code) };
+    const args = argsOf(s, code);
     if (!armouriesOf(s, side).some((u) => storedIn(s, u).includes(code)))
       return { rule: '7.4', reason: msg('refusal.not-stored', args) };
     if (!hasHandRoom(s, side)) return { rule: '2.15', reason: msg('refusal.hand-full') };

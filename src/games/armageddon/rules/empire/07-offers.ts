@@ -2,7 +2,6 @@
 import type { AbilityId } from '../../data/abilities.ts';
 import type { Cost } from '../../data/card.ts';
 import { GEAR, TACTIC_COST, TACTICS } from '../../data/gear.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { blindBelow } from '../hidden-dice.ts';
 import { hasHandRoom } from './02-hand.ts';
@@ -18,20 +17,25 @@ const MAKERS = ['technologist', 'geneticist', 'tactician'] as const satisfies re
 interface Project {
   readonly maker: (typeof MAKERS)[number];
   readonly place: AbilityId;
+}
+
+const PROJECTS: readonly Project[] = [
+  ...GEAR.map(({ maker }) => ({ maker, place: 'laboratory' as const })),
+  ...TACTICS.map(() => ({ maker: 'tactician' as const, place: 'academy' as const })),
+];
+
+/** [7.3] Price of a project, and the successes that it needs. */
+interface ProjectPrice {
   readonly difficulty: number;
   readonly ap: number;
   readonly cost: Cost;
 }
 
-const PROJECTS: readonly Project[] = [
-  ...GEAR.map((gear) => ({ ...gear, place: 'laboratory' as const })),
-  ...TACTICS.map((tactic) => ({
-    ...{ difficulty: tactic.difficulty, ap: tactic.ap, cost: TACTIC_COST },
-    ...{ maker: 'tactician' as const, place: 'academy' as const },
-  })),
-];
-
-export const projectOf = (code: number): Project => PROJECTS[code];
+export function projectOf({ world: { prints } }: S, code: number): ProjectPrice {
+  if (!isTactic(code)) return prints.gear[code];
+  const { difficulty, ap } = prints.tactics[tacticIn(code)];
+  return { difficulty, ap, cost: TACTIC_COST };
+}
 export const isTactic = (code: number): boolean => code >= GEAR.length;
 export const tacticIn = (code: number): number => code - GEAR.length;
 
@@ -70,7 +74,7 @@ const isMaker = (s: S, u: number): boolean =>
 export function drawOffers(s: S, hero: number): number[] {
   const rest = projectsOf(s, hero);
   const found: number[] = [];
-  while (rest.length > 0 && found.length < NUMBER.offers)
+  while (rest.length > 0 && found.length < s.world.values.offers)
     found.push(...rest.splice(blindBelow(s, rest.length), 1));
   return found;
 }
@@ -81,19 +85,19 @@ export const diceFor = (s: S, hero: number, code: number): number =>
 
 /** [7.3] Returns whether a side can pay for a project. */
 export function canAfford(s: S, side: number, code: number): boolean {
-  const { ap, cost } = PROJECTS[code];
+  const { ap, cost } = projectOf(s, code);
   return mayPay(s, side, ap, cost);
 }
 
 /** [7.3] Pays for a project. */
 export function payFor(s: S, side: number, code: number): void {
-  const { ap, cost } = PROJECTS[code];
+  const { ap, cost } = projectOf(s, code);
   pay(s, side, ap, cost);
 }
 
 /** [7.3] Returns half of each resource to the side, rounded down. */
 export function refund(s: S, side: number, code: number): void {
-  const { cost } = PROJECTS[code];
+  const { cost } = projectOf(s, code);
   gain(
     s,
     side,
@@ -103,4 +107,4 @@ export function refund(s: S, side: number, code: number): void {
 
 /** [2.15] [7.5] Returns whether there is room for the product. */
 export const hasRoom = (s: S, side: number, code: number): boolean =>
-  isTactic(code) ? s.tacticsSize[side] < NUMBER.handOfTactics : hasHandRoom(s, side);
+  isTactic(code) ? s.tacticsSize[side] < s.world.values.handOfTactics : hasHandRoom(s, side);

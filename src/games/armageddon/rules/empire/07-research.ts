@@ -72,8 +72,8 @@ export function offersOf(s: S): number[] {
 const mayMake = (s: S, code: number): boolean =>
   canAfford(s, sideNow(s), code) && hasRoom(s, sideNow(s), code);
 
-function makeLabel(_: S, code: number) {
-  const { ap, cost, difficulty } = projectOf(code);
+function makeLabel(s: S, code: number) {
+  const { ap, cost, difficulty } = projectOf(s, code);
   return msg('label.make', {
     project: projectName(code),
     cost: priceText(ap, cost),
@@ -105,7 +105,7 @@ export const pickStep: ArmageddonStep<'make' | 'pass'> = {
     const code = nounOf(action);
     payFor(s, sideNow(s), code);
     s.goto(STEP['research.made'], { hero, project: code });
-    beginThreshold(s, hero, diceFor(s, hero, code), projectOf(code).difficulty);
+    beginThreshold(s, hero, diceFor(s, hero, code), projectOf(s, code).difficulty);
   },
   refusals: { make: whyNotMake },
 };

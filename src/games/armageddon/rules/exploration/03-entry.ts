@@ -5,7 +5,6 @@
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { SPECIAL } from '../../data/maps.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { loseCollectors } from '../empire/02-collect.ts';
 import { takeHex } from '../armies/03-capture.ts';
@@ -74,7 +73,7 @@ function burn(s: S, army: number, log?: Log): void {
   for (const u of cardsOf(s, army)) {
     const { resistance } = cardOf(s, u);
     const off = resistance === 0 ? 0 : 1 + blindBelow(s, resistance);
-    wound(s, u, Math.max(0, NUMBER.hotGround - off), '14.4', log, s.owner[army]);
+    wound(s, u, Math.max(0, s.world.values.hotGround - off), '14.4', log, s.owner[army]);
   }
 }
 

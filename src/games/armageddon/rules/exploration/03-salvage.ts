@@ -5,7 +5,6 @@
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { GEAR } from '../../data/gear.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import { type Armageddon, standsIn } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { hasHandRoom } from '../empire/02-hand.ts';
@@ -35,7 +34,7 @@ export function leaveSalvage(s: S, u: number, log?: Log): void {
   const hex = s.place[u];
   const before = piecesIn(s.salvage[hex]);
   const left = carriedBy(s, u).slice(0, BUNDLE - before.length);
-  if (left.length === 0 || blindBelow(s, 100) >= NUMBER.salvageChance) return;
+  if (left.length === 0 || blindBelow(s, 100) >= s.world.values.salvageChance) return;
   s.salvage[hex] = bundleOf([...before, ...left]);
   const args = { at: node(hex), what: { row: left.map(projectName) } };
   const to = [...s.world.sides.keys()].filter((side) => standsIn(s, hex, side));

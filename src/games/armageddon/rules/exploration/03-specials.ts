@@ -9,7 +9,6 @@ import { NONE } from '../../../../kernel/state.ts';
 import { type Find, FINDS } from '../../data/finds.ts';
 import { GEAR } from '../../data/gear.ts';
 import { SPECIAL, SPECIALS } from '../../data/maps.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { hasHandRoom } from '../empire/02-hand.ts';
@@ -210,13 +209,13 @@ export const mastStep: ArmageddonStep = {
   rule: '14.3',
   secret: true,
   enter(s) {
-    const near = new Set(hexesWithin(s, s.frame(STEP['mast.look']).hex, NUMBER.mastRange));
+    const near = new Set(hexesWithin(s, s.frame(STEP['mast.look']).hex, s.world.values.mastRange));
     const side = sideNow(s);
     s.pop();
     for (const n of near) exploreHex(s, n, side);
     for (let a = s.world.cards; a < s.world.units.length; a++)
       if (near.has(s.place[a]) && s.owner[a] !== side)
-        lookAt(s, a, side, blindFlips(s, NUMBER.mastDice));
+        lookAt(s, a, side, blindFlips(s, s.world.values.mastDice));
   },
 };
 
@@ -224,13 +223,13 @@ export const mastStep: ArmageddonStep = {
 
 /** [14.6] Lets an engineer blow up a silo for 2 AP. */
 export const blowAction: SideAction<'blow'> = {
-  label: (s, army) => msg('label.blow', { army: nameOf(s, army), n: NUMBER.apBlow }),
+  label: (s, army) => msg('label.blow', { army: nameOf(s, army), n: s.world.values.apBlow }),
   list(s, side, out) {
     for (let army = s.world.cards; army < s.world.units.length; army++)
-      if (isSiloAt(s, army, side) && s.ap[side] >= NUMBER.apBlow) out.add(V.blow, army);
+      if (isSiloAt(s, army, side) && s.ap[side] >= s.world.values.apBlow) out.add(V.blow, army);
   },
   apply(s, side, army, log) {
-    s.ap[side] -= NUMBER.apBlow;
+    s.ap[side] -= s.world.values.apBlow;
     s.special[s.place[army]] = SPECIAL.none;
     const args = { by: { side }, at: node(s.place[army]) };
     log?.add({ type: 'blown', rule: '14.6', args, to: [side] });
@@ -238,7 +237,7 @@ export const blowAction: SideAction<'blow'> = {
   whyNot: (s, side, army) => ({
     rule: '14.6',
     reason: isSiloAt(s, army, side)
-      ? msg('refusal.blow-dear', { n: NUMBER.apBlow })
+      ? msg('refusal.blow-dear', { n: s.world.values.apBlow })
       : msg('refusal.no-silo', { u: unit(army) }),
   }),
 };

@@ -1,5 +1,4 @@
 /** Section 4: hiding, and what an observation reveals. */
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { blindFlips } from '../hidden-dice.ts';
 import { reveal } from '../knowledge.ts';
@@ -56,7 +55,7 @@ export function isOpen(s: S, u: number, cards: readonly number[]): boolean {
 export function lookAt(s: S, army: number, side: number, successes: number): void {
   const cards = cardsOf(s, army);
   const margin = successes - blindFlips(s, hidingDice(s, army, cards));
-  if (margin > 0) show(s, army, cards, side, margin >= NUMBER.cardsMargin);
+  if (margin > 0) show(s, army, cards, side, margin >= s.world.values.cardsMargin);
 }
 
 /** [4.8] [R43] Reveals a facility, or the counter of an army, or its cards as well. */

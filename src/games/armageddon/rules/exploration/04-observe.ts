@@ -5,7 +5,6 @@
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { hexesWithin, mapHex } from './03-explore.ts';
 import { hidingOf, isOpen, isShut, show } from './04-hiding.ts';
@@ -99,8 +98,9 @@ function spot(s: S, u: number, cards: readonly number[], eyes: readonly Eye[], s
   const hiding = hidingOf(s, u, cards);
   for (const eye of eyes) {
     const isHere = eye.hex === hex;
-    const margin = isHere && isOpen(s, u, cards) ? NUMBER.cardsMargin : marginOf(s, eye, u, hiding);
-    if (margin > 0) show(s, u, cards, side, isHere || margin >= NUMBER.cardsMargin);
+    const margin =
+      isHere && isOpen(s, u, cards) ? s.world.values.cardsMargin : marginOf(s, eye, u, hiding);
+    if (margin > 0) show(s, u, cards, side, isHere || margin >= s.world.values.cardsMargin);
   }
 }
 

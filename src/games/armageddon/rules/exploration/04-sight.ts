@@ -2,7 +2,6 @@
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { printedSecond } from '../../data/cards.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { isBase, terrainBonus } from '../armies/03-control.ts';
 import { isEvent } from './14-events.ts';
@@ -44,7 +43,7 @@ export function eyesOf(s: S, muster: Muster): Eye[] {
 }
 
 /** [4.3] [R56] Observation that every army and base has in addition, equal to Recce of strength 3 and range 1. */
-const plainOf = (s: S) => ({ strength: NUMBER.sightHere, range: reachOf(s, 1) });
+const plainOf = (s: S) => ({ strength: s.world.values.sightHere, range: reachOf(s, 1) });
 
 /** [14.1] In a dust storm no army or base observes beyond its own hex. */
 const reachOf = (s: S, range: number): number => (isEvent(s, 'storm') ? 0 : range);

@@ -7,8 +7,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { UNKNOWN } from '../../../../kernel/state.ts';
 import { type Cost, KINS, RESOURCES } from '../../data/card.ts';
-import { ATTITUDE } from '../../data/independents.ts';
-import { NUMBER } from '../../data/numbers.ts';
+import { ATTITUDE_DIE } from '../../data/independents.ts';
 import type { Armageddon } from '../../state.ts';
 import { independentsOf } from '../../world.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -64,7 +63,7 @@ export function greet(s: S, army: number, hex: number): boolean {
 }
 
 /**
- * [12.1] Numbers of the `ATTITUDE.die` equally likely ones at which the independents in a hex join, at once or for a
+ * [12.1] Numbers of the `ATTITUDE_DIE` equally likely ones at which the independents in a hex join, at once or for a
  * price.
  */
 export interface Welcome {
@@ -87,8 +86,8 @@ export function welcomeOf(s: S, army: number, hex: number): Welcome | 'strangers
   if (band === undefined) return undefined;
   const cards = cardsOf(s, band);
   if (cards.length === 0 || !cards.every(isSeen)) return 'strangers';
-  const numbers = Array.from({ length: ATTITUDE.die }, (_, i) => i + 1);
-  const moods = numbers.map((n) => moodOf(n + modifierOf(s, band, side)));
+  const numbers = Array.from({ length: ATTITUDE_DIE }, (_, i) => i + 1);
+  const moods = numbers.map((n) => moodOf(s, n + modifierOf(s, band, side)));
   const count = (mood: Mood) => moods.filter((one) => one === mood).length;
   return { join: count('join'), bargain: count('bargain') };
 }
@@ -96,11 +95,13 @@ export function welcomeOf(s: S, army: number, hex: number): Welcome | 'strangers
 /** [12.2] Returns what a group adds to the die for a side: 5 for its own kin. */
 export function modifierOf(s: S, group: number, side: number): number {
   const { kin, attitude } = s.world.factions[side];
-  return cardOf(s, cardsOf(s, group)[0]).origin === kin ? ATTITUDE.kin : attitude;
+  return cardOf(s, cardsOf(s, group)[0]).origin === kin ? s.world.values.kinAttitude : attitude;
 }
 
-const moodOf = (sum: number): Mood =>
-  sum >= ATTITUDE.join ? 'join' : sum >= ATTITUDE.bargain ? 'bargain' : 'fight';
+function moodOf({ world: { values } }: S, sum: number): Mood {
+  if (sum >= values.joinFrom) return 'join';
+  return sum >= values.bargainFrom ? 'bargain' : 'fight';
+}
 
 /** [12.1] Rolls the die, once per group and player. */
 export const rollStep: ArmageddonStep<'attitude'> = {
@@ -117,13 +118,13 @@ export const rollStep: ArmageddonStep<'attitude'> = {
     };
   },
   actions(_, out) {
-    for (let n = 1; n <= ATTITUDE.die; n++) out.add(V.attitude, n);
+    for (let n = 1; n <= ATTITUDE_DIE; n++) out.add(V.attitude, n);
   },
   apply(s, action, log) {
     const { side, hex } = s.frame(STEP['attitude.roll']);
     const groups = groupsAt(s, hex);
     const modifier = modifierOf(s, groups[0], side);
-    const mood = moodOf(nounOf(action) + modifier);
+    const mood = moodOf(s, nounOf(action) + modifier);
     for (const u of [...groups.flatMap((a) => cardsOf(s, a)), ...fortsAt(s, hex)])
       reveal(s, u, side);
     for (const group of groups) s.world.pieceRows.add(s.met, side, group);
@@ -142,9 +143,9 @@ function join(s: S, hex: number, side: number, log?: Log): void {
   const [first, ...others] = groupsAt(s, hex);
   const own = armiesAt(s, hex).filter((a) => s.owner[a] === side && !isGarrison(s, a));
   // [3.11] Without room for one more army, they stay independent.
-  if (own.length >= NUMBER.armiesOfHex) return;
+  if (own.length >= s.world.values.armiesOfHex) return;
   for (const u of others.flatMap((a) => unitsOf(s, a))) {
-    if (unitsOf(s, first).length >= NUMBER.unitsOfArmy) break;
+    if (unitsOf(s, first).length >= s.world.values.unitsOfArmy) break;
     leaveArmy(s, u, log);
     s.group[u] = first;
   }

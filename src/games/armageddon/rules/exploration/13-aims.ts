@@ -5,8 +5,6 @@
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
 import { totalOf } from '../../data/card.ts';
-import { CULT_SIGHT, FIGHTS } from '../../data/cults.ts';
-import { TERRAINS } from '../../data/terrain.ts';
 import type { Armageddon } from '../../state.ts';
 import { independentsOf } from '../../world.ts';
 import { isBase } from '../armies/03-control.ts';
@@ -39,10 +37,10 @@ export const foesIn = (s: S, hex: number): number[] =>
 
 /** [13.2] [13.3] Returns whether an army would fight the armies in a hex: their value is at most 5/4 of its own. */
 export const dares = (s: S, army: number, hex: number): boolean =>
-  FIGHTS.of * worthOf(s, foesIn(s, hex)) <= FIGHTS.for * worthOf(s, [army]);
+  100 * worthOf(s, foesIn(s, hex)) <= s.world.values.cultDares * worthOf(s, [army]);
 
 const isSeen = (s: S, army: number, hex: number): boolean =>
-  nodeDistance(s.world.board, s.place[army], hex) <= CULT_SIGHT;
+  nodeDistance(s.world.board, s.place[army], hex) <= s.world.values.cultSight;
 
 /** Returns whether an army would go to a hex, as far as it sees. */
 const isFree = (s: S, army: number, hex: number): boolean =>
@@ -99,7 +97,9 @@ function aimOf(s: S, army: number): number | undefined {
 const FAR = 500;
 
 const ways = (s: S, from: number, isOpen: (n: number) => boolean = () => true): Flood =>
-  new Flood(s.world.board).run(from, FAR, (_, n) => (isOpen(n) ? TERRAINS[s.terrain[n]].cost : -1));
+  new Flood(s.world.board).run(from, FAR, (_, n) =>
+    isOpen(n) ? s.world.values.terrainCost[s.terrain[n]] : -1,
+  );
 
 /**
  * Returns the next hex on the path of an army, avoiding enemies that are too strong; undefined if it has arrived or

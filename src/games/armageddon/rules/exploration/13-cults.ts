@@ -5,7 +5,7 @@
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CULT_APART, type Cult, CULTS } from '../../data/cults.ts';
+import { type Cult, CULTS } from '../../data/cults.ts';
 import { CULT_IDS } from '../../data/card.ts';
 import type { Armageddon } from '../../state.ts';
 import { independentsOf } from '../../world.ts';
@@ -67,7 +67,7 @@ function siteFor(s: S, others: readonly number[], below: Below): number {
   const taken = new Set(s.place);
   const free = [...Array(board.size).keys()].filter((n) => !taken.has(n));
   const far = free.map((n) => Math.min(...others.map((other) => nodeDistance(board, other, n))));
-  const needed = Math.min(CULT_APART, Math.max(...far));
+  const needed = Math.min(s.world.values.cultApart, Math.max(...far));
   const sites = free.filter((_, i) => far[i] >= needed);
   return sites[below(sites.length)];
 }

@@ -3,8 +3,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NOBODY } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CHOIR, CULT_POINTS, SCOUT_DICE } from '../../data/cults.ts';
-import { TERRAINS } from '../../data/terrain.ts';
+import { CHOIR_DIE } from '../../data/cults.ts';
 import type { Armageddon } from '../../state.ts';
 import { independentsOf } from '../../world.ts';
 import { enter } from './03-enter.ts';
@@ -32,8 +31,8 @@ export const cultMarchStep: ArmageddonStep = {
     const { army, left } = f;
     if (s.place[army] < 0) return s.pop();
     const next = left > 0 ? nextHex(s, army) : undefined;
-    const cost = next === undefined ? 0 : TERRAINS[s.terrain[next]].cost;
-    if (next === undefined || (left < CULT_POINTS && cost > left)) {
+    const cost = next === undefined ? 0 : s.world.values.terrainCost[s.terrain[next]];
+    if (next === undefined || (left < s.world.values.cultSpeed && cost > left)) {
       s.pop();
       return arrive(s, army, log);
     }
@@ -62,7 +61,7 @@ function arrive(s: S, army: number, log?: Log): void {
 function preach(s: S, hex: number, log?: Log): void {
   const groups = groupsIn(s, hex);
   if (isIron(s) || groups.length === 0) return;
-  if (blindBelow(s, CHOIR.die) >= CHOIR.join) {
+  if (blindBelow(s, CHOIR_DIE) >= s.world.values.choirJoin) {
     beginBattle(s, hex, cultOwner(s), independentsOf(s.world), log);
     return;
   }
@@ -76,7 +75,14 @@ function sabotage(s: S, hex: number, log?: Log): void {
     .filter((u) => isLearned(s, u) && s.owner[u] !== cultOwner(s))
     .sort((a, b) => defenceOf(s, a) - defenceOf(s, b) || a - b);
   if (target === undefined) return;
-  wound(s, target, blindMargin(s, SCOUT_DICE, defenceOf(s, target)), '13.3', log, cultOwner(s));
+  wound(
+    s,
+    target,
+    blindMargin(s, s.world.values.scoutDice, defenceOf(s, target)),
+    '13.3',
+    log,
+    cultOwner(s),
+  );
 }
 
 /** Returns the first army of the cult, from a slot on, that has not moved in this round. */

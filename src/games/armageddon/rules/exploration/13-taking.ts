@@ -1,7 +1,6 @@
 /** Section 13: capture by a cult. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CONVERTED } from '../../data/cults.ts';
 import type { Armageddon } from '../../state.ts';
 import { destroy } from '../battle/05-damage.ts';
 import { placeCard, raiseArmy } from './12-independents.ts';
@@ -29,7 +28,7 @@ export function takeForCult(s: S, hex: number, log?: Log): void {
   if (isIron(s) || bases.length === 0 || base === undefined) return;
   const hall = placeCard(s, cultOwner(s), hex, base);
   if (hall === NONE) return;
-  s.damage[hall] = pointsOf(s, hall) - CONVERTED;
+  s.damage[hall] = Math.max(0, pointsOf(s, hall) - s.world.values.cultConverted);
   setFlag(s, hall, 'converted');
   raiseArmy(s, cultOwner(s), hex, [], hall);
   for (const side of knew) reveal(s, hall, side);

@@ -1,7 +1,6 @@
 /** Section 13: the turn of a cult, after all players' turns. */
 import { NOBODY } from '../../../../kernel/side.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CULT_FROM, CULT_POINTS } from '../../data/cults.ts';
 import { nextRound } from '../empire/02-turn.ts';
 import { isOver } from '../09-victory.ts';
 import { cultOwner } from './13-cults.ts';
@@ -19,7 +18,7 @@ import type { ArmageddonStep } from '../step.ts';
 export const cultStep: ArmageddonStep = {
   rule: '13.1',
   enter(s, log) {
-    if (s.round < CULT_FROM || s.cult === 0) return s.restart(nextRound(s));
+    if (s.round < s.world.values.cultFrom || s.cult === 0) return s.restart(nextRound(s));
     const args = { by: ownerName(s, cultOwner(s)), n: s.round };
     log?.add({ type: 'cult-turn', heading: 'shared', rule: '13.1', args });
     s.goto(STEP['cult.act'], { next: s.world.cards });
@@ -36,7 +35,7 @@ export const cultActStep: ArmageddonStep = {
     const army = nextArmy(s, s.frame(STEP['cult.act']).next);
     if (army !== NONE) {
       s.frame(STEP['cult.act']).next = army + 1;
-      return s.push(STEP['cult.march'], { army, left: CULT_POINTS });
+      return s.push(STEP['cult.march'], { army, left: s.world.values.cultSpeed });
     }
     growCult(s, blindStream(s));
     s.restart(isOver(s, log) ? STEP['game.over'] : nextRound(s));

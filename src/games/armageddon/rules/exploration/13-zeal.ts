@@ -1,7 +1,6 @@
 /** Section 13: growth of cults: devotion of the Lantern Choir, wrath of the Iron Fast. */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { CULT_ARMIES, ZEAL } from '../../data/cults.ts';
 import type { Armageddon } from '../../state.ts';
 import { independentsOf } from '../../world.ts';
 import { raiseArmy } from './12-independents.ts';
@@ -15,12 +14,13 @@ type S = Armageddon;
 export function growCult(s: S, below: Below): void {
   const plan = cultOf(s);
   if (plan === undefined || cultBases(s).length === 0) return;
-  s.zeal += ZEAL.round + (isIron(s) ? learning(s) : devotion(s));
-  if (s.zeal < plan.price || cultArmies(s).length >= CULT_ARMIES) return;
-  s.zeal -= plan.price;
+  const price = s.world.values.cultPrice[s.cult - 1];
+  s.zeal += s.world.values.zealRound + (isIron(s) ? learning(s) : devotion(s));
+  if (s.zeal < price || cultArmies(s).length >= s.world.values.cultArmies) return;
+  s.zeal -= price;
   const hex = isIron(s) ? randomHouse(s, below) : nearestHall(s);
   for (const cards of plan.armies) {
-    if (cultArmies(s).length >= CULT_ARMIES) return;
+    if (cultArmies(s).length >= s.world.values.cultArmies) return;
     const army = raiseArmy(s, cultOwner(s), hex, cards);
     // [13.3] Scouts are in stealth.
     if (army !== NONE && cards.includes('barefoot-scout')) setFlag(s, army, 'stealth');
@@ -46,9 +46,11 @@ function nearestHall(s: S): number {
  */
 function devotion(s: S): number {
   const halls = cultBases(s);
-  const groups = armiesOfNobody(s).filter((a) => halls.some((h) => distance(s, h, a) <= ZEAL.near));
+  const groups = armiesOfNobody(s).filter((a) =>
+    halls.some((h) => distance(s, h, a) <= s.world.values.zealNear),
+  );
   const converted = halls.filter((u) => hasFlag(s, u, 'converted'));
-  return Math.min(ZEAL.independents, groups.length) + converted.length;
+  return Math.min(s.world.values.zealGroups, groups.length) + converted.length;
 }
 
 const armiesOfNobody = (s: S): number[] =>
@@ -64,7 +66,7 @@ export const isLearned = (s: S, u: number): boolean =>
   has(s, u, 'laboratory') || has(s, u, 'academy') || has(s, u, 'counter-intel');
 
 const learning = (s: S): number =>
-  Math.min(ZEAL.learning, piecesOf(s, (u) => isLearned(s, u)).length);
+  Math.min(s.world.values.zealLearning, piecesOf(s, (u) => isLearned(s, u)).length);
 
 /** Returns the facilities on the map that satisfy a condition. */
 function piecesOf(s: S, is: (u: number) => boolean): number[] {
@@ -76,5 +78,5 @@ function piecesOf(s: S, is: (u: number) => boolean): number[] {
 
 /** [13.3] Adds the wrath of the Iron Fast at a weapon of mass destruction. */
 export function angerCult(s: S): void {
-  if (isIron(s)) s.zeal += ZEAL.weapon;
+  if (isIron(s)) s.zeal += s.world.values.zealWeapon;
 }

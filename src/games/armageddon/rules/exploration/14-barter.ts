@@ -1,7 +1,6 @@
 /** Section 14: barter, in rounds with that event. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { RESOURCES } from '../../data/card.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { gain, stockOf } from '../empire/02-pay.ts';
@@ -15,7 +14,7 @@ type S = Armageddon;
 const KINDS = RESOURCES.length;
 /** Returns whether a side has enough of a resource to trade. */
 const canGive = (s: S, side: number, kind: number): boolean =>
-  stockOf(s, side, kind) >= NUMBER.barterGiven;
+  stockOf(s, side, kind) >= s.world.values.barterGiven;
 
 const hasGoods = (s: S, side: number): boolean =>
   RESOURCES.some((_, kind) => canGive(s, side, kind));
@@ -30,15 +29,15 @@ export const barterAction: SideAction<'barter'> = {
   whyNot(s, side) {
     if (!isEvent(s, 'barter')) return { rule: '14.1', reason: msg('refusal.no-barter') };
     const why = s.bartered[side] ? 'refusal.bartered' : 'refusal.no-goods';
-    return { rule: '14.1', reason: msg(why, { n: NUMBER.barterGiven }) };
+    return { rule: '14.1', reason: msg(why, { n: s.world.values.barterGiven }) };
   },
 };
 
 /** Returns the change of the stock by a trade. */
-const changeOf = (noun: number): number[] =>
+const changeOf = (s: S, noun: number): number[] =>
   RESOURCES.map((_, kind) => {
     if (kind === noun % KINDS) return 1;
-    return kind === Math.trunc(noun / KINDS) ? -NUMBER.barterGiven : 0;
+    return kind === Math.trunc(noun / KINDS) ? -s.world.values.barterGiven : 0;
   });
 
 /** Returns the two kinds of a trade as message arguments. */
@@ -47,13 +46,16 @@ const tradeOf = (noun: number) => ({
   got: msg(`resource.${RESOURCES[noun % KINDS]}`),
 });
 
+const tradeLabel = (s: S, trade: number) =>
+  msg('label.trade', { n: s.world.values.barterGiven, ...tradeOf(trade) });
+
 /** [14.1] Trades three of one kind for one of another; other sides do not see which. */
 export const tradeStep: ArmageddonStep<'trade'> = {
   rule: '14.1',
   secret: true,
   who: sideNow,
   prompt: fixed('prompt.barter.trade'),
-  offers: { trade: { label: (_, trade) => msg('label.trade', tradeOf(trade)) } },
+  offers: { trade: { label: tradeLabel } },
   actions(s, out) {
     for (let given = 0; given < KINDS; given++)
       for (let got = 0; got < KINDS; got++)
@@ -61,10 +63,10 @@ export const tradeStep: ArmageddonStep<'trade'> = {
   },
   apply(s, action, log) {
     const [side, noun] = [sideNow(s), nounOf(action)];
-    gain(s, side, changeOf(noun));
+    gain(s, side, changeOf(s, noun));
     s.bartered[side] = 1;
     s.pop();
-    const args = { n: NUMBER.barterGiven, ...tradeOf(noun) };
+    const args = { n: s.world.values.barterGiven, ...tradeOf(noun) };
     log?.add({ type: 'bartered', rule: '14.1', args, to: [side] });
   },
 };

@@ -4,7 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { RESOURCES } from '../../data/card.ts';
 import { groupCards, GUARDS } from '../../data/independents.ts';
 import { EVENTS, type EventId } from '../../data/maps.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { wound } from '../battle/05-damage.ts';
@@ -22,15 +21,17 @@ type S = Armageddon;
 export const isEvent = (s: S, id: EventId): boolean => s.event > 0 && EVENTS[s.event - 1] === id;
 
 /** Returns the name of an event number: 1 to 6 is an event, 0 is none. */
-const eventName = (n: number) => msg(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`);
+const eventName = (s: S, n: number) =>
+  msg(n === 0 ? 'event.nothing' : `event.${EVENTS[n - 1]}`, { n: s.world.values.barterGiven });
 
-const isDue = (s: S): boolean => s.world.options.events === 1 && s.round >= NUMBER.firstEvent;
+const isDue = (s: S): boolean =>
+  s.world.options.events === 1 && s.round >= s.world.values.firstEvent;
 
 /** [14.1] [D15] Rolls the event; all other numbers mean none. */
 export const eventStep: ArmageddonStep<'event'> = {
   rule: '14.1',
   ...DICE,
-  outcomes: { event: { label: (_, n) => msg('label.event', { what: eventName(n) }) } },
+  outcomes: { event: { label: (s, n) => msg('label.event', { what: eventName(s, n) }) } },
   event: () => ({ title: msg('roll.event') }),
   enter(s) {
     s.event = 0;
@@ -40,10 +41,10 @@ export const eventStep: ArmageddonStep<'event'> = {
   actions(_, out) {
     for (let n = 0; n <= EVENTS.length; n++) out.add(V.event, n);
   },
-  weight: (_, action) => (nounOf(action) === 0 ? NUMBER.eventDie - EVENTS.length : 1),
+  weight: (s, action) => (nounOf(action) === 0 ? s.world.values.eventDie - EVENTS.length : 1),
   apply(s, action, log) {
     s.event = nounOf(action);
-    const outcome = eventName(s.event);
+    const outcome = eventName(s, s.event);
     log?.add({ type: 'event', rule: '14.1', args: { what: outcome }, outcome });
     s.restart(STEP['round.collect']);
     if (isEvent(s, 'caravan')) sendCaravan(s, log);

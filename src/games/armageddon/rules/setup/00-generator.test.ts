@@ -7,6 +7,7 @@ import { armageddon } from '../../index.ts';
 import { makeWorld } from '../../world.ts';
 import { generateMap, type GeneratedGround, type MapPlan, reachOf } from './00-generator.ts';
 import { startsOf } from './00-starts.ts';
+import { VALUES } from '../../data/values.ts';
 import { streamOf } from '../hidden-dice.ts';
 import { kindsIn, packed, totalIn } from '../resources.ts';
 
@@ -17,6 +18,7 @@ function planFor(scenario: string, map: number, resources = 14): MapPlan {
   const { board, sides } = makeWorld(parseSetup(armageddon, { scenario, options: { map } }));
   const starts = startsOf(map, sides.length);
   return {
+    values: VALUES.defaults,
     ...{ board, starts, laid: new Set(starts), resources, specials: 10 },
     guards: { cards: 30, groups: 20 },
   };
@@ -98,7 +100,7 @@ describe('[3.1] [D17] the map', () => {
           expect(terrain[plan.board.neighbours[start * 6 + slot]]).not.toBe(TERRAIN.mountains);
     }
     const all = counts.reduce((a, b) => a + b);
-    TERRAINS.forEach(({ share }, t) => {
+    VALUES.defaults.terrainShare.forEach((share, t) => {
       expect(Math.abs((counts[t] / all) * 100 - share)).toBeLessThan(2);
     });
     // By chance alone, a quarter of all neighbours would be equal.

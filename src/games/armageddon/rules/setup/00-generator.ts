@@ -7,14 +7,16 @@ import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
 import { RESOURCES } from '../../data/card.ts';
 import type { CardId } from '../../data/cards.ts';
-import { groupCards, GUARDED, GUARDED_FROM, GUARDS } from '../../data/independents.ts';
-import { FAIR_WITHIN, HOW_MUCH, RICHES, SPECIAL, SPECIALS } from '../../data/maps.ts';
-import { TERRAIN, TERRAINS } from '../../data/terrain.ts';
+import { groupCards, GUARDED, GUARDS } from '../../data/independents.ts';
+import { SPECIAL } from '../../data/maps.ts';
+import { TERRAIN } from '../../data/terrain.ts';
+import type { Values } from '../../data/values.ts';
 import type { Below } from '../hidden-dice.ts';
 import { kindsIn, packed, totalIn } from '../resources.ts';
 
 /** Input of the generator: the current contents of the map, and totals. */
 export interface MapPlan {
+  readonly values: Values;
   readonly board: Board;
   /** Hexes of the strongholds. */
   readonly starts: readonly number[];
@@ -107,13 +109,13 @@ function layTerrain(
   const [height, age] = [noiseOver(plan.board, below), noiseOver(plan.board, below)];
   const byAge = [...open].sort((a, b) => age[a] - age[b]);
   for (const id of ['crater', 'ruins'] as const)
-    for (const n of byAge.splice(0, shareOf(id, open.length))) terrain[n] = TERRAIN[id];
+    for (const n of byAge.splice(0, shareOf(plan, id, open.length))) terrain[n] = TERRAIN[id];
   const byHeight = byAge.sort((a, b) => height[a] - height[b]);
-  const total = HEIGHTS.reduce((sum, id) => sum + TERRAINS[TERRAIN[id]].share, 0);
+  const { terrainShare } = plan.values;
+  const total = HEIGHTS.reduce((sum, id) => sum + terrainShare[TERRAIN[id]], 0);
   const size = byHeight.length;
   for (const id of HEIGHTS) {
-    const part =
-      id === 'mountains' ? size : Math.round((TERRAINS[TERRAIN[id]].share * size) / total);
+    const part = id === 'mountains' ? size : Math.round((terrainShare[TERRAIN[id]] * size) / total);
     for (const n of byHeight.splice(0, part)) terrain[n] = TERRAIN[id];
   }
   for (const n of open)
@@ -124,8 +126,8 @@ function layTerrain(
       terrain[n] = TERRAIN.hills;
 }
 
-const shareOf = (id: keyof typeof TERRAIN, hexes: number): number =>
-  Math.round((TERRAINS[TERRAIN[id]].share * hexes) / 100);
+const shareOf = ({ values }: MapPlan, id: keyof typeof TERRAIN, hexes: number): number =>
+  Math.round((values.terrainShare[TERRAIN[id]] * hexes) / 100);
 
 // Resources
 
@@ -137,17 +139,18 @@ function layResources(
 ): void {
   const count = Math.round((plan.board.size * plan.resources) / 100);
   for (const n of open) ground.resources[n] = 0;
-  for (const n of shuffled(open, below).slice(0, count)) enrich(ground, n, below);
+  for (const n of shuffled(open, below).slice(0, count)) enrich(plan, ground, n, below);
 }
 
 /** [D17] Adds one to three kinds of resources to a hex, one to three of each, by its terrain. */
-function enrich(ground: GeneratedGround, n: number, below: Below): void {
-  const weights: number[] = [...RICHES[TERRAINS[ground.terrain[n]].id]];
+function enrich({ values }: MapPlan, ground: GeneratedGround, n: number, below: Below): void {
+  const { howMuch } = values;
+  const weights = [...values.riches[ground.terrain[n]]];
   const amounts = RESOURCES.map(() => 0);
-  for (let kinds = pickFrom(HOW_MUCH, below); kinds > 0; kinds--) {
+  for (let kinds = pickFrom(howMuch, below); kinds > 0; kinds--) {
     const kind = weighted(weights, below);
     weights[kind] = 0;
-    amounts[kind] = pickFrom(HOW_MUCH, below);
+    amounts[kind] = pickFrom(howMuch, below);
   }
   ground.resources[n] = packed(amounts);
 }
@@ -156,7 +159,8 @@ function enrich(ground: GeneratedGround, n: number, below: Below): void {
 export function reachOf(plan: MapPlan, { terrain }: GeneratedGround): number[][] {
   const flood = new Flood(plan.board);
   return plan.starts.map((start) => {
-    const { left } = flood.run(start, FAIR_WITHIN, (_, to) => TERRAINS[terrain[to]].cost);
+    const { fairWithin, terrainCost } = plan.values;
+    const { left } = flood.run(start, fairWithin, (_, to) => terrainCost[terrain[to]]);
     return [...left.keys()].filter((n) => left[n] >= 0 && !plan.laid.has(n));
   });
 }
@@ -178,7 +182,7 @@ function evenOut(plan: MapPlan, ground: GeneratedGround, below: Below): void {
     if (low === high) return;
     const rich = own[counts.indexOf(high)].filter((n) => ground.resources[n] > 0);
     const poor = own[counts.indexOf(low)].filter((n) => ground.resources[n] === 0);
-    if (poor.length > 0) enrich(ground, pickFrom(poor, below), below);
+    if (poor.length > 0) enrich(plan, ground, pickFrom(poor, below), below);
     if (rich.length > 0 && (high - low > 1 || poor.length === 0))
       ground.resources[pickFrom(rich, below)] = 0;
   }
@@ -200,10 +204,8 @@ function layMany(
   const free = open.filter((n) => ground.resources[n] === 0 && !isHome(plan, n));
   const count = Math.round((plan.board.size * plan.specials) / 100);
   for (const n of shuffled(free, below).slice(0, count)) {
-    const special = weighted(
-      SPECIALS.map(({ share }) => share),
-      below,
-    );
+    // The first special is none.
+    const special = 1 + weighted(plan.values.specialShare, below);
     if (special === SPECIAL.works) ground.works[n] = 1;
     else if (special === SPECIAL.tunnels) ground.works[n] = 2;
     else ground.special[n] = special;
@@ -230,7 +232,7 @@ function post(
   const found: Guards[] = [];
   let room = plan.guards.cards;
   for (const hex of shuffled([...guarded, ...camps], below)) {
-    const cards = groupFor(totalIn(ground.resources[hex]), below);
+    const cards = groupFor(plan, totalIn(ground.resources[hex]), below);
     const fits = cards.length <= room && found.length < plan.guards.groups;
     ground.special[hex] = fits ? SPECIAL.independents : SPECIAL.none;
     if (!fits) continue;
@@ -241,7 +243,7 @@ function post(
 }
 
 /** [D12] Returns the cards of a group, stronger the more there is to guard. */
-function groupFor(total: number, below: Below): CardId[] {
-  const strength = GUARDED.findLast((id) => total >= GUARDED_FROM[id]) ?? 'weak';
+function groupFor({ values }: MapPlan, total: number, below: Below): CardId[] {
+  const strength = GUARDED.findLast((_, i) => total >= values.guardedFrom[i]) ?? 'weak';
   return groupCards(pickFrom(GUARDS[strength], below));
 }

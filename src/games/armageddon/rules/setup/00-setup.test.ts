@@ -17,7 +17,7 @@ import { armageddon, openArmageddon } from '../../index.ts';
 import { rulebook } from '../../rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { DECK, HAND } from '../../state/pieces.ts';
-import { offers, refusal, stepNow, type TestGame } from '../../testing.ts';
+import { label, offers, refusal, stepNow, type TestGame } from '../../testing.ts';
 import { packed } from '../resources.ts';
 
 const RULES = new Set(rulebook.map(({ id }) => id));
@@ -57,6 +57,7 @@ describe('[2.2] tiles', () => {
       2, 6, 24,
     ]);
     expect([...play(opened('three'), 'order 3').s.order]).toEqual([1, 2, 0]);
+    expect(label(opened('three'), 'order 3')).toBe('Player order: Blue, Green, and Red');
   });
 
   test('[2.2] players lay one tile at a time near their start; a player without tiles is skipped', () => {

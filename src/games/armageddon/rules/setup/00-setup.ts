@@ -5,12 +5,11 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import { nodeDistance } from '../../../../kernel/board/hex.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { type Message, node } from '../../../../kernel/text/message.ts';
+import { type Message, node, side } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { UnitSpec } from '../../../../kernel/game.ts';
 import type { CardId } from '../../data/cards.ts';
-import { FREQUENCIES, TILES_WITHIN, WORKS } from '../../data/maps.ts';
-import { NUMBER } from '../../data/numbers.ts';
+import { TILES_WITHIN, WORKS } from '../../data/maps.ts';
 import { TERRAIN } from '../../data/terrain.ts';
 import { TILES } from '../../data/tiles.ts';
 import type { Armageddon } from '../../state.ts';
@@ -48,7 +47,11 @@ function ordersOf(sides: readonly number[]): number[][] {
 export const orderStep: ArmageddonStep<'order'> = {
   rule: '2.2',
   ...DICE,
-  outcomes: { order: { label: (_, i) => msg('label.order', { n: i + 1 }) } },
+  outcomes: {
+    order: {
+      label: (s, i) => msg('label.order', { order: { list: ordersOf(sidesOf(s))[i].map(side) } }),
+    },
+  },
   event: () => ({ title: msg('roll.order') }),
   actions(s, out) {
     for (let i = 0; i < ordersOf(sidesOf(s)).length; i++) out.add(V.order, i);
@@ -205,14 +208,14 @@ export const mapStep: ArmageddonStep = {
 };
 
 function begin(s: S, log?: Log): void {
-  s.stock.fill(NUMBER.startingStock);
-  log?.add({ type: 'dealt', rule: '2.4', args: { n: NUMBER.startingHand } });
+  s.stock.fill(s.world.values.startingStock);
+  log?.add({ type: 'dealt', rule: '2.4', args: { n: s.world.values.startingHand } });
   s.restart(STEP['round.begin']);
 }
 
 /** [2.3] Generates the map around the tiles and strongholds. */
 function makeMap(s: S, below: Below): Guards[] {
-  const { board, options, units, cards } = s.world;
+  const { board, options, units, cards, values } = s.world;
   const laid = [...Array(board.size).keys()].filter((n) =>
     sidesOf(s).some((side) => isLaid(s, n, side)),
   );
@@ -223,8 +226,9 @@ function makeMap(s: S, below: Below): Guards[] {
   const plan = {
     ...{ board, laid: new Set(laid) },
     starts: [...s.headquarters].filter((u) => u >= 0).map((u) => s.place[u]),
-    resources: FREQUENCIES[options.resources ?? 1].resources,
-    specials: FREQUENCIES[options.specials ?? 1].specials,
+    values,
+    resources: values.resourceHexes[options.resources ?? 1],
+    specials: values.specialHexes[options.specials ?? 1],
     // A quarter of the slots stays free for later groups: deserters, and remains of an empire
     guards: {
       cards: Math.trunc((slots * 3) / 4),
@@ -249,7 +253,7 @@ function dealTo(s: S, side: number, below: Below): void {
     putCard(s, u, id, side, DECK);
     slots.push(u);
   }
-  const hand = Math.min(NUMBER.startingHand, slots.length);
+  const hand = Math.min(s.world.values.startingHand, slots.length);
   [s.deckSize[side], s.handSize[side]] = [slots.length - hand, hand];
   for (let i = 0; i < hand; i++) s.place[slots.splice(below(slots.length), 1)[0]] = HAND;
 }

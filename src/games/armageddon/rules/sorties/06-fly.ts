@@ -4,7 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { HAND } from '../../state/pieces.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -156,5 +155,5 @@ function launch(s: S, target: number, foe: number, log?: Log): void {
   const aim = target === NONE ? AIM.facility : isArmy(s, target) ? AIM.army : AIM.card;
   const blank = { dice: 0, rays: 0, shooter: 0 };
   s.push(STEP.sortie, { card, hex, target, foe, aim, stage: STAGE.intercept, ...blank });
-  if (site?.isArmy) wound(s, card, NUMBER.helperDamage, '6.3', log);
+  if (site?.isArmy) wound(s, card, s.world.values.helperDamage, '6.3', log);
 }

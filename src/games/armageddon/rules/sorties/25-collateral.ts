@@ -1,6 +1,5 @@
 /** [25.24] to [25.26] Collateral damage of missiles, army by army. */
 import type { Log } from '../../../../kernel/text/log.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import { printedSecond } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
 import { blindBelow, blindMargin, drawBlind } from '../hidden-dice.ts';
@@ -37,7 +36,7 @@ export function rainDown(s: S, log?: Log): void {
   const tenths = level(s, card, 'collateral') / 10;
   const dice = printedSecond(s.kind[card], 'collateral');
   for (const army of armiesAt(s, hex).filter((a) => isMeant(s, a))) {
-    const roll = 1 + blindBelow(s, NUMBER.collateralDie);
+    const roll = 1 + blindBelow(s, s.world.values.collateralDie);
     const args = { army: named(s, army), n: roll };
     const isHit = roll <= tenths;
     const type = isHit ? 'collateral' : 'spared';

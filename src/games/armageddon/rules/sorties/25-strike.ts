@@ -2,7 +2,6 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { NUMBER } from '../../data/numbers.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { groundBonus } from '../armies/03-control.ts';
@@ -60,7 +59,7 @@ function attackPool(s: S): number {
   for (let u = 0; u < s.world.cards; u++)
     if (s.place[u] === hex && s.owner[u] === flyerOf(s) && has(s, u, 'air-controller'))
       controllers += 1;
-  return cardOf(s, card).attack + NUMBER.airController * controllers;
+  return cardOf(s, card).attack + s.world.values.airController * controllers;
 }
 
 /** [25.16] Draws the target with equal chances. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attackCard } from '../../data/card.ts';
-import { GEAR_NUMBER } from '../../data/gear.ts';
+import { GEAR, GEAR_NUMBER } from '../../data/gear.ts';
 import { chanceOfMargin } from '../battle/05-chances.ts';
 import { FLAG } from '../../state/pieces.ts';
 import { weaponIn } from '../pieces.ts';
@@ -41,9 +41,9 @@ describe('[25.27] triggers', () => {
       weapon: [10, 15],
     });
     expect(weaponIn(abilities, [])).toEqual({ dice: 10, rays: 15 });
-    const device = GEAR_NUMBER['small-fusion-device'];
+    const device = GEAR[GEAR_NUMBER['small-fusion-device']];
     expect(weaponIn(abilities, [device])).toEqual({ dice: 6, rays: 5 });
-    expect(weaponIn({}, [GEAR_NUMBER['cluster-load']])).toEqual({ dice: 0, rays: 0 });
+    expect(weaponIn({}, [GEAR[GEAR_NUMBER['cluster-load']]])).toEqual({ dice: 0, rays: 0 });
   });
 
   test('[S68] [25.27] a munition triggers it', () => {

@@ -23,7 +23,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'prompt.move.party.flyers':
     '{n, plural, one {Wähle, wohin {piece} fliegt} other {Wähle, wohin # Einheiten fliegen}}, oder bleib hier.',
   'prompt.move.party.spent':
-    'Sturmangriff für {n, plural, one {{piece}} other {# Einheiten}} ansagen? Es sind keine Bewegungspunkte mehr übrig, aber ein Sturmangriff gibt zwei dazu.',
+    'Sturmangriff für {n, plural, one {{piece}} other {# Einheiten}} ansagen? Es sind keine Bewegungspunkte mehr übrig, aber ein Sturmangriff gibt {points, plural, =1 {einen} =2 {zwei} other {#}} dazu.',
   'prompt.move.face': 'Wähle die Blickrichtung.',
   'prompt.move.face.overrun': 'Oder überrenne {hexes}.',
   'prompt.combat.air': 'Wähle ein Ziel für {piece}.',
@@ -56,7 +56,8 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
   'label.count': '{units} für {points, plural, one {# Punkt} other {# Punkte}}',
   'label.count.none': 'Keine {units}',
   'label.pick': '{piece} ziehen',
-  'label.charge': 'Sturmangriff: 2 Bewegungspunkte mehr und doppelte Stärke im Angriff',
+  'label.charge':
+    'Sturmangriff: {points, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr und {factor, plural, =1 {unveränderte} =2 {doppelte} =3 {dreifache} other {vierfache}} Stärke im Angriff',
   'label.take': 'Marker {token} aufnehmen',
   'label.to': 'Nach {at} ziehen',
   'label.to.air': 'Fliegen: {air}',

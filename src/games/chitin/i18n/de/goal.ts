@@ -6,7 +6,8 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
     'Du gewinnst, wenn du {n} Erntemarker heimbringst: über deinen eigenen Kartenrand [4.01].',
   'goal.points':
     'Die Seite mit den meisten Punkten gewinnt: Jeder Erntemarker, den du heimträgst, zählt seinen Wert [4.021].',
-  'goal.losses': 'Jede Einheit, die du verlierst, kostet dich zwei Punkte [4.022].',
+  'goal.losses':
+    'Jede Einheit, die du verlierst, kostet dich {n, plural, =1 {einen Punkt} =2 {zwei Punkte} other {# Punkte}} [4.022].',
   'goal.carry':
     'Schick Arbeiter zu den Markern: Nur sie können Marker tragen. In Felder, die der Gegner kontrolliert, dürfen sie nur zusammen mit einem Krieger oder Basic [6.081] [6.082].',
   'goal.face':

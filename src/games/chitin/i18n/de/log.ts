@@ -34,8 +34,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
     'Luftkampf über {air}: {us} gegen {them}, {attack} gegen {defence}, Verhältnis {odds}.',
   'log.add': 'Stapel auf {at}: {value}, {reason}.',
   'log.air-add': '{us}: {value}, {reason}.',
-  'log.result': 'Kampf um {at}, Verhältnis {odds}: gewürfelt {die}, {result}: {meaning}.',
-  'log.air-result': 'Luftkampf über {at}, Verhältnis {odds}: gewürfelt {die}, {result}: {meaning}.',
+  'log.result': 'Kampf um {at}, Verhältnis {odds}: gewürfelt {die}, {meaning} ({result}).',
+  'log.air-result':
+    'Luftkampf über {at}, Verhältnis {odds}: gewürfelt {die}, {meaning} ({result}).',
   'log.died': '{u} stirbt auf {at}.',
   'log.air-died': '{u} stirbt über {at}.',
   'log.trapped': 'Der Stapel auf {at} kann sich nirgends hin zurückziehen.',
@@ -47,7 +48,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.credited': '{by_Nom} bekommt auch Marker {token} gutgeschrieben, Wert {value}.',
 
   // [7.04] Was eine Stärke ändert.
-  'add.charge': 'Stärke durch Sturmangriff verdoppelt',
+  'add.charge':
+    'Stärke durch Sturmangriff {n, plural, =2 {verdoppelt} =3 {verdreifacht} other {vervierfacht}}',
   'add.rear': 'Rückenbonus',
   'add.class': 'Klassenbonus',
   'add.forest': 'Stärke der Flieger durch Wald halbiert',
@@ -60,7 +62,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'outcome.fed': 'Marker {token} wächst',
   'roll.first': 'Der Wurf um die erste Wahl',
   'row.first': '{by_Nom} wählt zuerst',
-  'outcome.battle': '{result}: {meaning}',
+  'outcome.battle': '{meaning} ({result})',
   'result.A-2': 'der Angreifer verliert 2 Einheiten',
   'result.A-1': 'der Angreifer verliert 1 Einheit',
   'result.AD': 'der Angreifer wird desorganisiert',
@@ -76,8 +78,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'end.starting-tokens': 'Alle Startmarker haben die Karte verlassen',
   'end.first-off': 'Eine Seite hat keine Einheiten mehr auf der Karte',
   'end.last-turn': 'Der letzte Zug ist gespielt',
-  'end.standstill': 'Stillstand über sechs Züge jeder Seite',
-  'end.by-points': '{reason}; Punkte: {tally}',
-  'end.by-tokens': '{reason}; Marker: {tally}',
+  'end.standstill': 'Stillstand über {n, plural, =6 {sechs} other {#}} Züge jeder Seite',
+  'end.by-points': '{reason} (Punkte: {tally})',
+  'end.by-tokens': '{reason} (Marker: {tally})',
   'end.tally': '{by} {n}',
 };

@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.not-in-force': '{u} gehört nicht zu deinem Aufgebot.',
   'refusal.no-points': '{u} hat in diesem Zug keine Bewegungspunkte mehr.',
   'refusal.no-points-nor-charge':
-    '{u} hat in diesem Zug keine Bewegungspunkte mehr und erreicht auch mit den zwei Punkten eines Sturmangriffs keinen Gegner {rule}.',
+    '{u} hat in diesem Zug keine Bewegungspunkte mehr und erreicht auch mit {points, plural, =1 {dem einen Punkt} =2 {den zwei Punkten} other {den # Punkten}} eines Sturmangriffs keinen Gegner {rule}.',
   'refusal.only-charge':
     'Diese Einheiten haben keine Bewegungspunkte mehr und können nur noch einen Sturmangriff ansagen.',
   'refusal.joined': '{u} ist schon in der Gruppe.',
@@ -31,6 +31,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Für diese Einheit ist es zu spät: Wähle die Einheiten einer Gruppe in der Reihenfolge der Liste, bevor die Gruppe zieht.',
 
   // Bewegung: wohin
+  'refusal.arrived':
+    'Die Gruppe ist auf {at} angekommen und kann nicht weiterziehen. Wähle erst ihre Blickrichtung.',
   'refusal.flyers-face': 'Du kannst keine Blickrichtung wählen: Flieger haben keine.',
   'refusal.off-map-face':
     'Du kannst keine Blickrichtung wählen: Einheiten außerhalb der Karte haben keine.',
@@ -75,7 +77,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'In diesem Megafeld würden zu wenige deiner Flieger gegen die gegnerischen zurückbleiben. Lass mehr hier.',
   'refusal.flyers-bar':
     'Auf dem Weg sind gegnerische Flieger, und zu wenige deiner Flieger würden gegen sie zurückbleiben. So nicht zu erreichen: {air}.',
-  'refusal.air-too-far': 'Zu weit entfernt: {air}. Flieger ziehen nur zwei Megafelder pro Zug.',
+  'refusal.air-too-far':
+    'Zu weit entfernt: {air}. Flieger ziehen nur {n, plural, =1 {ein Megafeld} =2 {zwei Megafelder} other {# Megafelder}} pro Zug.',
 
   // Marker, Überrennen, Sturmangriffe
   'refusal.not-worker': 'Nur Arbeiter können Erntemarker aufnehmen.',
@@ -88,7 +91,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.overrun-afar': 'Überrennen kannst du nur einen gegnerischen Stapel neben der Gruppe.',
   'refusal.disrupted-overruns': 'Desorganisierte Einheiten können nicht überrennen.',
   'refusal.overrun-odds':
-    'Um {at} zu überrennen, brauchst du mindestens ein Verhältnis von 6 zu 1; deines ist {attack} zu {defence}.',
+    'Um {at} zu überrennen, brauchst du mindestens ein Verhältnis von {odds} zu 1; deines ist {attack} zu {defence}.',
   'refusal.overrun-points': 'Die Gruppe hat nicht genug Bewegungspunkte, um {at} zu überrennen.',
   'refusal.overrun-frees':
     'Nach diesem Überrennen hätte ein stürmender Stapel keinen Gegner mehr anzugreifen.',

@@ -74,7 +74,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.6.00.title': 'Bewegung am Boden',
   'rule.6.01.title': 'Die Karte betreten',
   'rule.6.01.text':
-    'Alle Einheiten beginnen außerhalb der Karte, neben der Schmalseite ihrer Seite. Für das Feld, das sie betreten, zahlen sie die üblichen Kosten.',
+    'Zu Beginn warten alle Einheiten neben der Karte, an der Schmalseite ihrer Seite. Eine Einheit, die auf die Karte kommt, zahlt die üblichen Kosten des Feldes, das sie betritt.',
   'rule.6.02.title': 'Bewegungspunkte',
   'rule.6.02.text':
     'Eine Einheit gibt Bewegungspunkte aus, um Felder zu betreten. Du musst sie weder bewegen noch alle ihre Punkte ausgeben, darfst aber nie mehr ausgeben, als sie hat, oder Punkte für einen späteren Zug aufheben. Ein C hinter den Bewegungspunkten auf einem Spielstein bedeutet, dass die Einheit im Sturm angreifen kann.',
@@ -178,7 +178,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Für Flieger gelten Stärken und Kampftabelle wie für Bodeneinheiten, aber weder Blickrichtung noch Klasse. Sie werden nie desorganisiert; sie ziehen sich stattdessen zurück, ein Megafeld weit, in eine Richtung, die der Gegner wählt. Sie rücken nie vor. Tote Flieger zählen als Verluste und als Nahrung wie alle anderen Einheiten.',
   'rule.8.014.title': 'Flieger müssen gegen Flieger kämpfen',
   'rule.8.014.text':
-    'Kommen deine Flieger in ein Megafeld mit gegnerischen Fliegern, so müssen mindestens ebenso viele deiner Flieger die gegnerischen angreifen. Die übrigen dürfen mit angreifen, Bodeneinheiten angreifen oder weiterfliegen. Sind deine Flieger weniger als die des Gegners, so müssen alle angreifen. Beispiel: Fünf Flieger kommen in ein Megafeld mit drei gegnerischen; drei müssen gegen sie kämpfen, zwei sind frei.',
+    'Kommen deine Flieger in ein Megafeld mit gegnerischen Fliegern, so müssen einige deiner Flieger die gegnerischen angreifen: mindestens so viele, wie der Gegner dort hat. Die übrigen dürfen mit angreifen, Bodeneinheiten angreifen oder weiterfliegen. Sind deine Flieger weniger als die des Gegners, so müssen alle angreifen. Beispiel: Fünf Flieger kommen in ein Megafeld mit drei gegnerischen; drei müssen gegen sie kämpfen, zwei sind frei.',
   'rule.8.015.title': 'Flieger gegen Bodeneinheiten',
   'rule.8.015.text':
     'Bodeneinheiten können Flieger nie angreifen. Flieger können jeden gegnerischen Stapel in ihrem Megafeld angreifen. Gegnerische Stapel auf Feldern neben diesem Stapel kommen zum Kampf hinzu, wenn sie zu keinem anderen Angriff gehören. Stapel, die weiter weg stehen, kommen nicht hinzu.',

@@ -22,12 +22,12 @@ export const asked = {
   'prompt.move.party.flyers':
     '{n, plural, one {choose where {piece} flies} other {choose where # units fly}}, or stay.',
   'prompt.move.party.spent':
-    'declare a charge for {n, plural, one {{piece}} other {# units}}? No movement points are left, but a charge gives two more.',
+    'declare a charge for {n, plural, one {{piece}} other {# units}}? No movement points are left, but a charge gives {points, plural, =2 {two} other {#}} more.',
   'prompt.move.face': 'choose a facing.',
   'prompt.move.face.overrun': 'Or overrun {hexes}.',
   'prompt.combat.air': 'choose a target for {piece}.',
   'prompt.combat.declare':
-    'attack every enemy in front of your units, then press “Announce the attacks”.',
+    'attack every enemy in front of your units, then press “Announce attacks”.',
   'prompt.combat.next': 'choose the next battle to fight.',
   'prompt.combat.roll': 'Roll for {battle}.',
   'prompt.combat.losses': 'choose a unit to lose; {owed} to go.',
@@ -54,7 +54,8 @@ export const asked = {
   'label.count': '{units} for {points, plural, one {# point} other {# points}}',
   'label.count.none': 'No {units}',
   'label.pick': 'Move {piece}',
-  'label.charge': 'Charge: gain 2 movement points and double your attack strength',
+  'label.charge':
+    'Charge: gain {points, plural, one {# movement point} other {# movement points}} and {factor, plural, =1 {keep} =2 {double} =3 {triple} other {quadruple}} your attack strength',
   'label.take': 'Pick up token {token}',
   'label.to': 'Move to {at}',
   'label.to.air': 'Fly to {air}',
@@ -78,5 +79,5 @@ export const asked = {
   'label.done': 'End the advance',
   'label.done.setup.ready': 'Ready',
   'label.done.move.pick': 'End movement',
-  'label.done.combat.declare': 'Announce the attacks',
+  'label.done.combat.declare': 'Announce attacks',
 } as const;

@@ -70,7 +70,7 @@ export const faults = {
   'fault.token.value': '[8.043] expected 0 to {most}',
   'fault.token.basic': '[R40] expected {value}: in basic games, token {token} keeps its value',
   'fault.tokens':
-    '[4.01] expected at most {most, plural, one {# token} other {# tokens}} brought home by both sides together',
+    '[4.01] the two sides together can’t have brought home more than {most, plural, one {# token} other {# tokens}}',
   'fault.tokens.over': '[4.01] expected fewer than {n}: with {n} tokens home, the game is over',
   'fault.bodies.many': '[R43] there can’t be more bodies than dead units ({n})',
   'fault.token.unknown': '[3.01] this scenario has no token {token}',

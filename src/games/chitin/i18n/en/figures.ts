@@ -2,7 +2,7 @@
 export const figures = {
   'figure.costs.title': 'Movement costs of a Termagant',
   'figure.costs.caption':
-    'Plains cost 1 movement point, all other terrain 2 [6.03]. River and rough together, at 0916, still cost only 2 [6.031]. A Gantua would pay 1 for the river hexes, a Low Render 1 for the forest.',
+    'Plains cost 1 movement point, all other terrain 2 [6.03]. River and rough together, at 0916, still cost only 2 [6.031]. A Gantua would pay only 1 for each hex with river alone, and a Low Render only 1 for each forest hex.',
   'figure.worker.title': 'A Gantua escorts a Worker to token A',
   'figure.worker.caption':
     'Token A lies on 0815, next to Blue’s Termagant. The six hexes round the Termagant are its zone of control [6.04].',

@@ -4,9 +4,10 @@ export const goal = {
     'You win by bringing {n} harvest tokens home, over your own edge of the map [4.01].',
   'goal.points':
     'The side with the most points wins: each harvest token you carry home scores its value [4.021].',
-  'goal.losses': 'Each unit you lose costs you two points [4.022].',
+  'goal.losses':
+    'Each unit you lose costs you {n, plural, =2 {two points} one {# point} other {# points}} [4.022].',
   'goal.carry':
-    'Send Workers for the tokens: only Workers can carry them. Without a warrior or Basic, they can’t enter hexes that the enemy controls [6.081] [6.082].',
+    'Send Workers for the tokens: only Workers can carry tokens. Without a warrior or Basic, Workers can’t enter hexes that the enemy controls [6.081] [6.082].',
   'goal.face':
     'Move your warriors and turn them: a stack can attack only the three hexes it faces, and is vulnerable from behind [6.06] [7.041].',
   'goal.fight':

@@ -24,13 +24,13 @@ export const log = {
   'log.recovered': '{us} {n, plural, one {recovers} other {recover}}.',
   'log.battle': 'Attack on {at} from {from}: {attack} against {defence}, odds {odds}.',
   'log.joint-battle':
-    'Attack on {at} from {from}, and by {us} from {air}: {attack} against {defence}, odds {odds}.',
+    'Attack on {at} from {from}, joined by {us} from {air}: {attack} against {defence}, odds {odds}.',
   'log.strike': 'Attack on {at} by {us} from {air}: {attack} against {defence}, odds {odds}.',
   'log.duel': 'Attack on {them} by {us} in {air}: {attack} against {defence}, odds {odds}.',
   'log.add': 'Stack at {at}: {value}, {reason}.',
   'log.air-add': '{us}: {value}, {reason}.',
-  'log.result': 'Battle at {at}, odds {odds}: rolled {die}, {result}: {meaning}.',
-  'log.air-result': 'Duel in {at}, odds {odds}: rolled {die}, {result}: {meaning}.',
+  'log.result': 'Battle at {at}, odds {odds}: rolled {die}, {meaning} ({result}).',
+  'log.air-result': 'Duel in {at}, odds {odds}: rolled {die}, {meaning} ({result}).',
   'log.died': '{u} dies at {at}.',
   'log.air-died': '{u} dies in {at}.',
   'log.trapped': 'The stack at {at} has nowhere to retreat.',
@@ -42,7 +42,7 @@ export const log = {
   'log.credited': '{by} also scores token {token}, worth {value}.',
 
   // [7.04] Adds to a strength.
-  'add.charge': 'strength doubled by a charge',
+  'add.charge': 'strength {n, plural, =2 {doubled} =3 {tripled} other {quadrupled}} by a charge',
   'add.rear': 'rear add',
   'add.class': 'class add',
   'add.forest': 'strength of flyers halved by forest',
@@ -55,7 +55,7 @@ export const log = {
   'outcome.fed': 'token {token} grows',
   'roll.first': 'Roll for the first choice',
   'row.first': '{by} chooses first',
-  'outcome.battle': '{result}: {meaning}',
+  'outcome.battle': '{meaning} ({result})',
   'result.A-2': 'the attacker loses 2 units',
   'result.A-1': 'the attacker loses 1 unit',
   'result.AD': 'the attacker is disrupted',
@@ -71,8 +71,9 @@ export const log = {
   'end.starting-tokens': 'all starting tokens are off the map',
   'end.first-off': 'one side has no units left on the map',
   'end.last-turn': 'the last turn is over',
-  'end.standstill': 'standstill after six turns per side without progress',
-  'end.by-points': '{reason}; points: {tally}',
-  'end.by-tokens': '{reason}; tokens: {tally}',
+  'end.standstill':
+    'standstill after {n, plural, =6 {six} other {#}} turns per side without progress',
+  'end.by-points': '{reason} (points: {tally})',
+  'end.by-tokens': '{reason} (tokens: {tally})',
   'end.tally': '{by} {n}',
 } as const;

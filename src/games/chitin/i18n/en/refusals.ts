@@ -11,7 +11,7 @@ export const refusals = {
   'refusal.not-in-force': '{u} is not part of your force.',
   'refusal.no-points': '{u} has no movement points left this turn.',
   'refusal.no-points-nor-charge':
-    '{u} has no movement points left this turn, and even with two more for a charge it can’t reach an enemy {rule}.',
+    '{u} has no movement points left this turn, and even with {points, plural, =2 {two} other {#}} more for a charge it can’t reach an enemy {rule}.',
   'refusal.only-charge': 'No movement points are left; you can only declare a charge.',
   'refusal.joined': '{u} is already in the group.',
   'refusal.flyers-apart': 'Flyers and ground units can’t move together.',
@@ -26,6 +26,7 @@ export const refusals = {
     'It is too late to add this unit: choose the units of a group in the order they are listed, before the group moves.',
 
   // Movement: destinations
+  'refusal.arrived': 'The group has arrived at {at} and can’t move on. Choose its facing first.',
   'refusal.flyers-face': 'You can’t choose a facing: flyers have none.',
   'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
   'refusal.charge-faces':
@@ -51,7 +52,7 @@ export const refusals = {
   'refusal.enemy-in-way':
     'Enemy ground units block the way to {at}, and going around them takes too many movement points.',
   'refusal.zones-in-way':
-    'Enemy zones of control make this move too expensive: each hex in one costs an extra movement point.',
+    'Enemy zones of control make this move too expensive: each hex in such a zone costs an extra movement point.',
   'refusal.too-far': 'There aren’t enough movement points left to reach {at} ({ground}).',
   'refusal.flyers-other-end': 'Flyers can leave the map only at your own end.',
   'refusal.not-centre':
@@ -61,7 +62,8 @@ export const refusals = {
     'Too few of your flyers would stay in this megahex to fight the enemy flyers. Leave more here.',
   'refusal.flyers-bar':
     'Enemy flyers are in the way, and too few of your flyers would stay to fight them. Out of reach: {air}.',
-  'refusal.air-too-far': 'Too far to fly: {air}. Flyers can move only two megahexes a turn.',
+  'refusal.air-too-far':
+    'Too far to fly: {air}. Flyers can move only {n, plural, =2 {two megahexes} one {# megahex} other {# megahexes}} a turn.',
 
   // Tokens, overruns, charges
   'refusal.not-worker': 'Only Workers can pick up harvest tokens.',
@@ -74,7 +76,7 @@ export const refusals = {
   'refusal.overrun-afar': 'You can overrun only an enemy stack next to the group.',
   'refusal.disrupted-overruns': 'Disrupted units can’t overrun.',
   'refusal.overrun-odds':
-    'Overrunning {at} needs odds of at least 6 to 1; yours are {attack} to {defence}.',
+    'Overrunning {at} needs odds of at least {odds} to 1; yours are {attack} to {defence}.',
   'refusal.overrun-points': 'The group doesn’t have enough movement points left to overrun {at}.',
   'refusal.overrun-frees':
     'After this overrun, a charging stack would have no enemy left to attack.',
@@ -109,7 +111,7 @@ export const refusals = {
   'refusal.attack-apart':
     'Attacking {at} from {from} would break a rule: in a battle, every attacker must have every defender in front of it.',
   'refusal.attack-two-megahexes':
-    'Attacking {at} from {from} would make one battle span two megahexes, and flyers can strike in only one.',
+    'Attacking {at} from {from} would make one battle span two megahexes, and flyers can strike only in their own megahex.',
   'refusal.attack-leaves-out':
     'Attacking {at} from {from} would leave no unit to attack the enemy at {left}, and you must attack every enemy in front of your units.',
   'refusal.attack-leaves-idle':

@@ -5,7 +5,7 @@ import { type Message, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { distance, MEGAHEX_OF } from '../../data/field.ts';
-import { NUMBERED, TOKEN_LIMIT, TOKENS } from '../../data/scenarios.ts';
+import { NUMBERED, TOKENS } from '../../data/scenarios.ts';
 import { UNIT_COUNT } from '../../data/units.ts';
 import { type Chitin, GONE } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -38,7 +38,7 @@ export const bodiesStep: ChitinStep = {
  */
 function heirsOf(s: Chitin, i: number): number[] {
   const t = s.bodyToken[i];
-  const isOpen = t !== NONE && s.tokenValue[t] < TOKEN_LIMIT;
+  const isOpen = t !== NONE && s.tokenValue[t] < s.world.values['token.limit'];
   return isOpen ? [t] : nearestTokens(s, s.bodies[i]);
 }
 
@@ -70,7 +70,7 @@ function nearestTokens(s: Chitin, n: number): number[] {
     const at = s.tokenAt[t];
     // A token off the map is in no megahex.
     if (MEGAHEX_OF[at] !== MEGAHEX_OF[n]) continue;
-    if (s.tokenValue[t] >= TOKEN_LIMIT) continue;
+    if (s.tokenValue[t] >= s.world.values['token.limit']) continue;
     const far = distance(at, n);
     if (far < least) [least, found] = [far, [t]];
     else if (far === least) found.push(t);

@@ -3,15 +3,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { ruleRef } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { distance, HEXES, HEXES_HOME, isFront, NEXT } from '../../data/field.ts';
-import {
-  firstUnit,
-  isWarrior,
-  sideOf,
-  TYPE_OF,
-  typeOf,
-  UNIT_COUNT,
-  UNIT_TYPES,
-} from '../../data/units.ts';
+import { firstUnit, isWarrior, sideOf, TYPE_OF, UNIT_COUNT } from '../../data/units.ts';
 import { type Chitin, facingAt, holdsHex, isOnMap, unitsEnd } from '../../state.ts';
 import { doers, typePlural } from '../../i18n/nouns.ts';
 import { refuse } from '../../i18n/msg.ts';
@@ -20,17 +12,12 @@ import { floodFrom } from '../movement/06-reach.ts';
 import type { Party, Survey } from '../scratch.ts';
 import { hasRoom, survey } from '../survey.ts';
 
-/** [8.021] Points that a charge adds. */
-const CHARGE_POINTS = 2;
-
-const CHARGING_TYPES = UNIT_TYPES.reduce((mask, t, i) => (t.charges ? mask | (1 << i) : mask), 0);
-
 /**
  * [8.02] [R41] Returns whether the party may declare a charge: all members allow it, and the move can end beside an
  * enemy.
  */
 export function mayCharge(s: Chitin, sv: Survey, party: Party): boolean {
-  return mayDeclare(s, party) && canReachEnemy(s, sv, party, CHARGE_POINTS);
+  return mayDeclare(s, party) && canReachEnemy(s, sv, party, s.world.values['charge.points']);
 }
 
 /**
@@ -51,7 +38,7 @@ export const mayDeclareStill = (s: Chitin, u: number): boolean =>
   s.world.rules.advanced &&
   s.at[u] >= 0 &&
   s.left[u] === 0 &&
-  typeOf(u).charges &&
+  s.world.ratings.types[TYPE_OF[u]].charges &&
   s.charging[u] === 0;
 
 /**
@@ -59,7 +46,7 @@ export const mayDeclareStill = (s: Chitin, u: number): boolean =>
  */
 function mayDeclare(s: Chitin, party: Party): boolean {
   if (!s.world.rules.advanced || party.charging === party.warriors) return false;
-  return (party.types & ~CHARGING_TYPES) === 0 && party.disrupted === 0;
+  return (party.types & ~s.world.ratings.chargers) === 0 && party.disrupted === 0;
 }
 
 /** [8.021] Returns whether the party, with these extra points for its warriors, can stop beside an enemy. */
@@ -97,7 +84,7 @@ export function declareCharge(s: Chitin, party: Party, log?: Log): void {
     const u = party.units[i];
     if (!isWarrior(u) || s.charging[u]) continue;
     s.charging[u] = 1;
-    s.left[u] += CHARGE_POINTS;
+    s.left[u] += s.world.values['charge.points'];
     units.push(u);
   }
   log?.add({ type: 'charge', rule: '8.02', args: doers(units) });
@@ -110,7 +97,7 @@ export function whyNotCharge(s: Chitin, party: Party): Refusal {
     return refuse('8.025', 'refusal.charge-disrupted', { rule: ruleRef('8.034') });
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
-    if (isWarrior(u) && !typeOf(u).charges)
+    if (isWarrior(u) && !s.world.ratings.types[TYPE_OF[u]].charges)
       return refuse('8.02', 'refusal.charge-type', { units: typePlural(TYPE_OF[u]) });
   }
   if (party.flyers) return refuse('8.02', 'refusal.charge-flyers');

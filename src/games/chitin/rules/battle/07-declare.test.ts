@@ -164,7 +164,7 @@ describe('the announcement', () => {
     act(t, 'strike 8,-7', 'attack 7,-7/E', 'attack 7,-7/NE', 'done');
     expect(said(t, 'joint-battle')).toEqual([
       inLabels(
-        'Attack on 8,-8, 8,-7 from 7,-7, and by Plunge RF1 from megahex m4: 17 against 3, odds 5-1.',
+        'Attack on 8,-8, 8,-7 from 7,-7, joined by Plunge RF1 from megahex m4: 17 against 3, odds 5-1.',
       ),
     ]);
     const u = combat('red 2 Plunge 3,-5; blue Plunge 3,-5; blue Gantua 0,-2', 'small');
@@ -174,7 +174,7 @@ describe('the announcement', () => {
     ]);
     act(u, 'roll 3', 'to 0,0');
     expect(said(u, 'air-result', 'air-retreat')).toEqual([
-      'Duel in megahex B, odds 2-1: rolled 3, DD: the defender is disrupted.',
+      'Duel in megahex B, odds 2-1: rolled 3, the defender is disrupted (DD).',
       'Plunge BF1 retreats from megahex B to megahex A.',
     ]);
   });
@@ -219,7 +219,7 @@ describe('the announcement', () => {
     ]);
     act(t, 'roll 1');
     expect(said(t, 'result', 'air-died')).toEqual([
-      inLabels('Battle at 0,-2, odds under 1-2: rolled 1, A-2: the attacker loses 2 units.'),
+      inLabels('Battle at 0,-2, odds under 1-2: rolled 1, the attacker loses 2 units (A-2).'),
       'Plunge RF1 dies in megahex A.',
     ]);
   });

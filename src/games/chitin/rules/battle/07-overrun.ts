@@ -3,13 +3,12 @@ import type { LegalActions } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { OVERRUN_ODDS } from '../../data/charts.ts';
-import { COST_OF, NEXT } from '../../data/field.ts';
-import { TYPE_OF } from '../../data/units.ts';
+import { NEXT } from '../../data/field.ts';
 import { type Chitin, stackAt } from '../../state.ts';
 import { doers } from '../../i18n/nouns.ts';
 import { refuse } from '../../i18n/msg.ts';
 import { isGrounded, readParty } from '../movement/06-party.ts';
+import { priceOf } from '../movement/06-reach.ts';
 import {
   attackStrength,
   classAdd,
@@ -44,11 +43,12 @@ export function whyNotOverrun(s: Chitin, party: Party, n: number): Refusal | und
   const units = Array.from(party.units.subarray(0, party.size));
   const at = node(n);
   if (party.disrupted > 0) return refuse('R29', 'refusal.disrupted-overruns');
+  const odds = s.world.values.overrun;
   const [attack, defence] = overrunStrengths(s, { node: party.node, units }, n);
-  if (attack < OVERRUN_ODDS * defence)
-    return refuse('7.07', 'refusal.overrun-odds', { at, attack, defence });
+  if (attack < odds * defence)
+    return refuse('7.07', 'refusal.overrun-odds', { at, attack, defence, odds });
   const sv = survey(s, s.mover);
-  if (units.some((u) => s.left[u] < overrunPrice(sv, u, n)))
+  if (units.some((u) => s.left[u] < overrunPrice(s, sv, u, n)))
     return refuse('R29', 'refusal.overrun-points', { at });
   if (!othersKeepTargets(s, n) || !keepsTarget(s, party, n))
     return refuse('8.021', 'refusal.overrun-frees');
@@ -72,13 +72,13 @@ function keepsTarget(s: Chitin, party: Party, n: number): boolean {
 /** [7.07] [R29] Returns the strengths: rear and class adds count, doubling by a charge does not. */
 function overrunStrengths(s: Chitin, group: StrengthGroup, n: number): [number, number] {
   const target = { node: n, units: stackAt(s, 1 - s.mover, n) };
-  const adds = rearAdd(s, group, [target]) + classAdd(group.units, [target]);
+  const adds = rearAdd(s, group, [target]) + classAdd(s, group.units, [target]);
   return [attackStrength(s, group.units) + adds, defenceStrength(s, target)];
 }
 
 /** [7.07] [R29] Returns the cost: two points, one more for terrain that costs 2, one more in another enemy's zone. */
-function overrunPrice(sv: Survey, u: number, n: number): number {
-  return 1 + COST_OF[TYPE_OF[u]][n] + sv.zone[n];
+function overrunPrice(s: Chitin, sv: Survey, u: number, n: number): number {
+  return 1 + priceOf(s, sv, u, n);
 }
 
 /** [7.07] [R31] Eliminates the defenders at once, without a die, and moves the party into their hex. */
@@ -86,7 +86,7 @@ export function overrun(s: Chitin, party: Party, n: number, log?: Log): void {
   const sv = survey(s, s.mover);
   const units = Array.from(party.units.subarray(0, party.size));
   log?.add({ type: 'overrun', rule: '7.07', args: { ...doers(units), at: node(n) } });
-  for (const u of units) s.left[u] -= overrunPrice(sv, u, n);
+  for (const u of units) s.left[u] -= overrunPrice(s, sv, u, n);
   for (const u of stackAt(s, 1 - s.mover, n)) kill(s, u, '7.07', log);
   const d = [0, 1, 2, 3, 4, 5].find((k) => NEXT[party.node * 6 + k] === n) ?? 0;
   relocate(s, units, n, d);

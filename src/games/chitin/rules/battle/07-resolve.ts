@@ -5,7 +5,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, type MessageArgs, node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
-import { oddsColumn, type ChartResult, resultOf } from '../../data/charts.ts';
+import { oddsColumn, type ChartResult } from '../../data/charts.ts';
 import { isFlyer, isWarrior, sideOf, UNIT_COUNT } from '../../data/units.ts';
 import type { Chitin } from '../../state.ts';
 import { airPlace, nodeRow, oddsName } from '../../i18n/nouns.ts';
@@ -88,7 +88,7 @@ export const rollStep: ChitinStep<'roll'> = {
   apply(s, action, log) {
     const { battle: b } = s.frame(STEP['combat.roll']);
     const column = oddsColumn(s.attack[b], s.defence[b]);
-    const result = resultOf(column, nounOf(action));
+    const result = s.world.values.crt[nounOf(action) - 1][column];
     tell(s, b, nounOf(action), column, result, log);
     const loser = result.startsWith('A') ? s.mover : 1 - s.mover;
     noteHexes(s, b, loser);
@@ -112,6 +112,7 @@ function tell(
   log.add({
     type: duel ? 'air-result' : 'result',
     rule: '7.062',
+    by: s.mover,
     args: {
       at: duel ? airPlace(s.place[b]) : nodeRow(hexes),
       die,

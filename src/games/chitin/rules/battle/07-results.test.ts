@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../../test/english.ts';
-import { CRT, RESULTS, type ChartResult, resultOf } from '../../data/charts.ts';
+import { VALUES } from '../../data/values.ts';
+import { type ChartResult, ODDS, RESULTS } from '../../data/charts.ts';
 import { DEAD } from '../../state.ts';
 import {
   act,
@@ -17,7 +18,13 @@ import {
 } from '../../testing.ts';
 
 const combat = (lines: string, scenario = 'learning') => table(lines, { step: 'combat', scenario });
-const cell = (odds: string, die: number): ChartResult => resultOf(CRT.columns.indexOf(odds), die);
+const { crt: CRT } = VALUES.defaults;
+const resultOf = (column: number, die: number): ChartResult => CRT[die - 1][column];
+const cell = (odds: string, die: number): ChartResult =>
+  resultOf(
+    ODDS.findIndex((name) => name === odds),
+    die,
+  );
 
 describe('the table', () => {
   test('[7.06] [7.062] [S50] [S52] one die a battle; a 2 at 1-2 costs the attacker one unit', () => {
@@ -29,12 +36,12 @@ describe('the table', () => {
     act(t, 'roll 2');
     expect(english(t.game, eventsOf(t, 'result')[0].outcome)).toContain('A-1');
     expect(t.s.losses).toEqual(new Int16Array([1, 0]));
-    expect(new Set(CRT.rows.flat())).toEqual(new Set(RESULTS));
+    expect(new Set(CRT.flat())).toEqual(new Set(RESULTS));
   });
 
   test('[D1] every cell, as the rulebook page prints it', () => {
     const columns = ['<1-2', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1'];
-    expect(CRT.columns).toEqual(columns);
+    expect(ODDS).toEqual(columns);
     const cells = [
       'A-2 A-2 A-1 AD AR DR DD D-1 D-3',
       'A-2 A-1 AD AR DR DD D-1 D-1 D-3',
@@ -51,7 +58,7 @@ describe('the table', () => {
   test('[D1] never worse with better odds or a higher die; mirrors', () => {
     const rank = (odds: number, die: number) => RESULTS.indexOf(resultOf(odds, die));
     for (let die = 1; die <= 6; die++)
-      for (let column = 0; column < CRT.columns.length; column++) {
+      for (let column = 0; column < ODDS.length; column++) {
         if (column > 0) expect(rank(column, die)).toBeGreaterThanOrEqual(rank(column - 1, die));
         if (die > 1) expect(rank(column, die)).toBeGreaterThanOrEqual(rank(column, die - 1));
       }

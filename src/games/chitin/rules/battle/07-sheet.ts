@@ -1,7 +1,7 @@
 /** [7.061] Battles with all their adds before the die is rolled, as declared or as a player plans them. */
 import type { AreaLook } from '../../../../kernel/look/look.ts';
 import type { Message } from '../../../../kernel/text/message.ts';
-import { CRT, type ChartResult } from '../../data/charts.ts';
+import type { ChartResult } from '../../data/charts.ts';
 import { firstUnit, isFlyer } from '../../data/units.ts';
 import { type Chitin, unitsEnd } from '../../state.ts';
 import { oddsName } from '../../i18n/nouns.ts';
@@ -42,7 +42,7 @@ function sheetOf(s: Chitin, sides: Sides, battle: number): BattleSheet {
     battle,
     duel: isAir(sides.targets[0]),
     odds: oddsName(weighed.column),
-    results: CRT.rows.map((row) => row[weighed.column]),
+    results: s.world.values.crt.map((row) => row[weighed.column]),
   };
 }
 

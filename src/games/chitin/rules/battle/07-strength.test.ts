@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../../test/english.ts';
-import { CRT, oddsColumn } from '../../data/charts.ts';
-import { BEATS, disruptedStrength, UNIT_TYPES } from '../../data/units.ts';
+import { ODDS, oddsColumn } from '../../data/charts.ts';
+import { disruptedStrength } from '../../data/ratings.ts';
+import { BEATS } from '../../data/units.ts';
 import { battleSheets, weighPlan } from '../../rules/battle/07-sheet.ts';
-import { act, hex, inLabels, type TestGame, table } from '../../testing.ts';
+import { act, hex, inLabels, PRINTED, type TestGame, table } from '../../testing.ts';
 
 /** Returns the battle that these attacks, written `7,-7/E`, form together. */
 function sheet(t: TestGame, ...edges: readonly string[]) {
@@ -34,9 +35,9 @@ describe('strength of a stack', () => {
 
   test('[2.022] [D4] [D6] [D8] [S4] strengths of one, two and three units, whole and disrupted', () => {
     const figures = Object.fromEntries(
-      UNIT_TYPES.map(({ id, attack }, t) => [
+      PRINTED.types.map(({ id, attack }, t) => [
         id,
-        [1, 2, 3].map((n) => [n * attack, disruptedStrength(t, n)]),
+        [1, 2, 3].map((n) => [n * attack, disruptedStrength(PRINTED, t, n)]),
       ]),
     );
     expect(figures.Gantua).toEqual([
@@ -60,9 +61,9 @@ describe('strength of a stack', () => {
       [6, 3],
     ]);
     expect(figures.Basic.map(([whole]) => whole)).toEqual([1, 2, 3]);
-    const two = UNIT_TYPES.find(({ id }) => id === 'Plunge');
+    const two = PRINTED.types.find(({ id }) => id === 'Plunge');
     expect([2 * (two?.attack ?? 0), two?.moves]).toEqual([4, 2]);
-    expect(UNIT_TYPES.map(({ moves }) => moves)).toEqual([4, 5, 6, 5, 6, 4, 2, 6, 4]);
+    expect(PRINTED.types.map(({ moves }) => moves)).toEqual([4, 5, 6, 5, 6, 4, 2, 6, 4]);
   });
 
   test('[D8] a disrupted stack defends with half, rounded down over its units', () => {
@@ -197,7 +198,7 @@ describe('flyers that join an attack', () => {
 
 describe('odds', () => {
   test('[7.061] [S51] the ratio is rounded for the defender', () => {
-    const odds = (attack: number, defence: number) => CRT.columns[oddsColumn(attack, defence)];
+    const odds = (attack: number, defence: number) => ODDS[oddsColumn(attack, defence)];
     expect(odds(20, 12)).toBe('3-2');
     expect(odds(20, 8)).toBe('2-1');
     expect(odds(12, 8)).toBe('3-2');

@@ -2,18 +2,16 @@
 import type { Message } from '../../../../kernel/text/message.ts';
 import type { RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { camouflage, isForest, isFront, NEXT } from '../../data/field.ts';
+import { isForest, isFront, NEXT } from '../../data/field.ts';
+import { camouflage, disruptedStrength, type Ratings } from '../../data/ratings.ts';
 import { oddsColumn } from '../../data/charts.ts';
 import {
   BEATS,
-  disruptedStrength,
   isFlyer,
   isWarrior,
   LOW_HACKER,
   PLUNGE,
   TYPE_OF,
-  UNIT_TYPES,
-  typeOf,
   type WarriorClass,
   WARRIOR_TYPES,
 } from '../../data/units.ts';
@@ -63,7 +61,7 @@ export const isAir = (group: StrengthGroup): boolean => isFlyer(group.units[0]);
 export function weighBattle(s: Chitin, { attackers, targets }: Sides): BattleStrength {
   const faced = targets.filter((target) => isFacedFromGround(s, attackers, target));
   const left = attackers.map((group) =>
-    isAir(group) ? airShare(group, targets) : groundShare(s, group, faced),
+    isAir(group) ? airShare(s, group, targets) : groundShare(s, group, faced),
   );
   const right = targets.map((group) => defenceShare(s, group));
   const attack = totalOf(left);
@@ -99,16 +97,17 @@ function isAimedAt(s: Chitin, group: StrengthGroup, n: number): boolean {
 /** [7.01] Returns the strength of a ground stack: warriors and Basics, then doubling by a charge, then the adds. */
 function groundShare(s: Chitin, group: StrengthGroup, targets: readonly StrengthGroup[]): Share {
   const adds: Add[] = [];
-  push(adds, '8.022', 'charge', chargeBonus(s, group.units));
+  const factor = s.world.values['charge.factor'];
+  push(adds, '8.022', 'charge', chargeBonus(s, group.units), factor);
   push(adds, '7.041', 'rear', rearAdd(s, group, targets));
-  push(adds, '7.042', 'class', classAdd(group.units, targets));
+  push(adds, '7.042', 'class', classAdd(s, group.units, targets));
   return share(group, attackStrength(s, group.units), adds);
 }
 
 type Reason = 'charge' | 'rear' | 'class' | 'forest' | 'camouflage';
 
-function push(adds: Add[], rule: RuleId, reason: Reason, value: number): void {
-  if (value !== 0) adds.push({ rule, reason: msg(`add.${reason}`), value });
+function push(adds: Add[], rule: RuleId, reason: Reason, value: number, n = 0): void {
+  if (value !== 0) adds.push({ rule, reason: msg(`add.${reason}`, { n }), value });
 }
 
 /** [7.01] Returns the attack strength of a stack: warriors and Basics count, Workers do not [R16]. */
@@ -118,16 +117,18 @@ export function attackStrength(s: Chitin, units: readonly number[]): number {
 
 /** [7.01] Returns the defence of a stack: its warriors, 1 for each Basic or Worker, camouflage [D9]. */
 export function defenceStrength(s: Chitin, group: StrengthGroup): number {
-  return strength(s, group.units, 'defence') + camouflageOf(group);
+  return strength(s, group.units, 'defence') + camouflageOf(s, group);
 }
 
 function strength(s: Chitin, units: readonly number[], value: 'attack' | 'defence'): number {
+  const { ratings } = s.world;
+  const rating = ratings[value];
   let sum = 0;
-  for (const u of units) if (!s.disrupted[u]) sum += typeOf(u)[value];
+  for (const u of units) if (!s.disrupted[u]) sum += rating[u];
   for (let t = 0; t < WARRIOR_TYPES; t++) {
     let weak = 0;
     for (const u of units) if (s.disrupted[u] && TYPE_OF[u] === t) weak++;
-    sum += disruptedStrength(t, weak);
+    sum += disruptedStrength(ratings, t, weak);
   }
   return sum;
 }
@@ -135,8 +136,8 @@ function strength(s: Chitin, units: readonly number[], value: 'attack' | 'defenc
 /** [8.022] [R42] Returns what doubling adds: the strength of the warriors again, without Basics, before adds. */
 function chargeBonus(s: Chitin, units: readonly number[]): number {
   let sum = 0;
-  for (const u of units) if (s.charging[u]) sum += typeOf(u).attack;
-  return sum;
+  for (const u of units) if (s.charging[u]) sum += s.world.ratings.attack[u];
+  return sum * (s.world.values['charge.factor'] - 1);
 }
 
 /** [7.041] [R17] [R18] Returns one for each warrior and Basic, if the stack is behind all its targets. */
@@ -146,7 +147,8 @@ export function rearAdd(
   targets: readonly StrengthGroup[],
 ): number {
   for (const target of targets) if (!isBehind(s, group.node, target)) return 0;
-  return group.units.filter((u) => typeOf(u).attack > 0).length;
+  const { values, ratings } = s.world;
+  return values['add.rear'] * group.units.filter((u) => ratings.attack[u] > 0).length;
 }
 
 /** [7.02] Returns whether a hex is one of the three behind a stack. */
@@ -158,18 +160,23 @@ function isBehind(s: Chitin, n: number, target: StrengthGroup): boolean {
 }
 
 /** [7.042] [7.043] Returns one for each warrior whose class is best against every warrior attacked. */
-export function classAdd(units: readonly number[], targets: readonly StrengthGroup[]): number {
-  const victim = classOf(targets);
-  return units.filter((u) => isWarrior(u) && BEATS[typeOf(u).warriorClass] === victim).length;
+export function classAdd(
+  { world: { values, ratings } }: Chitin,
+  units: readonly number[],
+  targets: readonly StrengthGroup[],
+): number {
+  const victim = classOf(ratings, targets);
+  const beats = (u: number) => BEATS[ratings.types[TYPE_OF[u]].warriorClass] === victim;
+  return values['add.class'] * units.filter((u) => isWarrior(u) && beats(u)).length;
 }
 
 /** [7.042] [R18] Returns the common class of all ground warriors in the groups; '' if they have none or several. */
-function classOf(groups: readonly StrengthGroup[]): WarriorClass {
+function classOf({ types }: Ratings, groups: readonly StrengthGroup[]): WarriorClass {
   let found: WarriorClass = '';
   for (const { units } of groups) {
     for (const u of units) {
       if (!isWarrior(u)) continue;
-      const own = typeOf(u).warriorClass;
+      const own = types[TYPE_OF[u]].warriorClass;
       if (found !== '' && found !== own) return '';
       found = own;
     }
@@ -181,21 +188,23 @@ function classOf(groups: readonly StrengthGroup[]): WarriorClass {
  * [8.013] [R36] Returns the strength of flyers. They neither get nor give adds; [R35] forest halves them against the
  * ground.
  */
-function airShare(group: StrengthGroup, targets: readonly StrengthGroup[]): Share {
-  const base = group.units.length * UNIT_TYPES[PLUNGE].attack;
+function airShare(s: Chitin, group: StrengthGroup, targets: readonly StrengthGroup[]): Share {
+  const base = group.units.length * s.world.ratings.types[PLUNGE].attack;
   const adds: Add[] = [];
   const halved = targets.some((target) => !isAir(target) && isForest(target.node));
-  if (halved) push(adds, '2.01', 'forest', -base / 2);
+  if (halved) push(adds, '2.01', 'forest', -Math.ceil(base / 2));
   return share(group, base, adds);
 }
 
 function defenceShare(s: Chitin, group: StrengthGroup): Share {
   const adds: Add[] = [];
-  push(adds, 'D9', 'camouflage', camouflageOf(group));
+  push(adds, 'D9', 'camouflage', camouflageOf(s, group));
   return share(group, strength(s, group.units, 'defence'), adds);
 }
 
 /** [D9] Returns the camouflage of a stack with a Low Hacker; it counts once, whatever else is in the stack. */
-function camouflageOf(group: StrengthGroup): number {
-  return group.units.some((u) => TYPE_OF[u] === LOW_HACKER) ? camouflage(group.node) : 0;
+function camouflageOf(s: Chitin, group: StrengthGroup): number {
+  return group.units.some((u) => TYPE_OF[u] === LOW_HACKER)
+    ? camouflage(s.world.values, group.node)
+    : 0;
 }

@@ -29,7 +29,7 @@ import {
   readParty,
 } from './06-party.ts';
 import { floodFrom, pathTo, payFor, priceOf } from './06-reach.ts';
-import { ON_HEX_REFUSALS, PARTY_REFUSALS, whyNotPick } from './06-refusals.ts';
+import { FACE_REFUSALS, PARTY_REFUSALS, whyNotPick } from './06-refusals.ts';
 import { leave, listTokens, takeToken } from './06-workers.ts';
 import { listOverruns, overrun } from '../battle/07-overrun.ts';
 import { flyTo, listFlights } from '../air/08-air-movement.ts';
@@ -48,9 +48,13 @@ import { facingOn, relocate } from '../units.ts';
 
 const PICK = { label: (_: Chitin, u: number) => msg('label.pick', { piece: piece(u) }) };
 
+/** [8.021] [8.022] Returns the label of a charge, with the points that it gives and the factor on strength. */
+const chargeLabel = ({ world: { values } }: Chitin) =>
+  msg('label.charge', { points: values['charge.points'], factor: values['charge.factor'] });
+
 /** Actions of a party in its own hex. */
 const ON_HEX = {
-  charge: { label: fixed('label.charge') },
+  charge: { label: chargeLabel },
   take: { label: (_: Chitin, t: number) => msg('label.take', { token: TOKENS[t] }) },
   overrun: {
     label: (_: Chitin, n: number) => msg('label.overrun', { at: node(n) }),
@@ -163,7 +167,7 @@ export const faceStep: ChitinStep<'charge' | 'take' | 'overrun' | 'face'> = {
   apply(s, action, log) {
     applyOnHex(s, readParty(s), action, MOVED, log);
   },
-  refusals: ON_HEX_REFUSALS,
+  refusals: FACE_REFUSALS,
 };
 
 /** [R59] Returns the warning at the beginning of every move, and what would prevent the end. */
@@ -175,7 +179,7 @@ function partyPrompt(s: Chitin): Message {
   const who = { n: party.size, piece: piece(party.units[0]) };
   if (party.flyers) return msg('prompt.move.party.flyers', who);
   if (s.frame(STEP['move.party']).stage === JOINING && party.spent > 0)
-    return msg('prompt.move.party.spent', who);
+    return msg('prompt.move.party.spent', { ...who, points: s.world.values['charge.points'] });
   return inTurn(
     party.node < HEXES
       ? msg('prompt.move.party', { ...who, at: node(party.node) })
@@ -203,7 +207,7 @@ function pathOf(s: Chitin, n: number) {
   const sv = survey(s, s.mover);
   const nodes = pathTo(floodFrom(s, sv, party, s.mover), n);
   const costs = Array.from(party.units.subarray(0, party.size), (u) =>
-    s.disrupted[u] ? 1 : nodes.reduce((sum, each) => sum + priceOf(sv, u, each), 0),
+    s.disrupted[u] ? 1 : nodes.reduce((sum, each) => sum + priceOf(s, sv, u, each), 0),
   );
   return { nodes, cost: [...new Set(costs)].join('/') };
 }

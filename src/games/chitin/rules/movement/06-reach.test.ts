@@ -5,7 +5,7 @@ import { Sfc32 } from '../../../../kernel/random.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { BOARD, ENTRY, HEXES, NEXT, NORTH, TERRAIN_OF } from '../../data/field.ts';
 import { TERRAINS } from '../../data/map.ts';
-import { firstUnit, typeOf, UNITS } from '../../data/units.ts';
+import { firstUnit, UNITS } from '../../data/units.ts';
 import { overlays } from '../../look/overlays.ts';
 import { type Chitin, unitsEnd } from '../../state.ts';
 import { act, goals, hex, table, type TestGame, unit } from '../../testing.ts';
@@ -58,7 +58,7 @@ function relieve({ s }: TestGame): void {
   for (let u = firstUnit(0); u < unitsEnd(0); u++) {
     if (!s.disrupted[u]) continue;
     s.disrupted[u] = 0;
-    s.left[u] = typeOf(u).moves;
+    s.left[u] = s.world.ratings.moves[u];
   }
 }
 

@@ -3,7 +3,7 @@
  * flood therefore carries two purses: the points of members for which water or rough ground is easy ("gifted"), and of
  * the others ("common").
  */
-import { boxOf, COST_OF, ENTRY, HEXES, IS_ENTRY, NEXT, PLAIN_COST } from '../../data/field.ts';
+import { boxOf, ENTRY, HEXES, IS_ENTRY, NEXT } from '../../data/field.ts';
 import { isWarrior, TYPE_OF } from '../../data/units.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Chitin } from '../../state.ts';
@@ -43,19 +43,21 @@ function readErrand(
   errand: Errand,
 ): void {
   let [gifted, common] = [EMPTY, EMPTY];
-  errand.giftedCosts = PLAIN_COST;
+  const { costs: costsByType, plainCost } = s.world.ratings;
+  errand.giftedCosts = plainCost;
+  errand.zoneCost = s.world.values['cost.zone'];
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
-    const costs = COST_OF[TYPE_OF[u]];
+    const costs = costsByType[TYPE_OF[u]];
     const left = s.left[u] + (isWarrior(u) && !s.charging[u] ? bonus : 0);
-    if (costs === PLAIN_COST) common = Math.min(common, left);
+    if (costs === plainCost) common = Math.min(common, left);
     else {
       errand.giftedCosts = costs;
       gifted = Math.min(gifted, left);
     }
   }
   // A purse without members follows the other one, so that one label per hex is enough.
-  errand.commonCosts = common === EMPTY ? errand.giftedCosts : PLAIN_COST;
+  errand.commonCosts = common === EMPTY ? errand.giftedCosts : plainCost;
   errand.gifted = gifted === EMPTY ? common : gifted;
   errand.common = common === EMPTY ? gifted : common;
   errand.node = party.node;
@@ -134,10 +136,11 @@ function spread(sv: Survey, reach: Reach, label: number): void {
 }
 
 function enter(sv: Survey, reach: Reach, label: number, to: number): void {
-  const { giftedCosts, commonCosts, escorted } = reach.errand;
+  const { giftedCosts, commonCosts, zoneCost, escorted } = reach.errand;
   if (!mayPass(sv, escorted, to)) return;
-  const gifted = reach.gifted[label] - giftedCosts[to] - sv.zone[to];
-  const common = reach.common[label] - commonCosts[to] - sv.zone[to];
+  const toll = sv.zone[to] * zoneCost;
+  const gifted = reach.gifted[label] - giftedCosts[to] - toll;
+  const common = reach.common[label] - commonCosts[to] - toll;
   put(reach, to, gifted, common, label);
 }
 
@@ -159,7 +162,7 @@ function oneHex(s: Chitin, sv: Survey, party: Party, reach: Reach): Reach {
   for (let i = n * 6; i < n * 6 + 6; i++) {
     const to = NEXT[i];
     if (to < 0 || sv.zone[to] || !mayPass(sv, party.fighters > 0, to)) continue;
-    if (canPay(s, party, (u) => COST_OF[TYPE_OF[u]][to])) keep(reach, to);
+    if (canPay(s, party, (u) => s.world.ratings.costs[TYPE_OF[u]][to])) keep(reach, to);
   }
   const { end } = reach.errand;
   if (IS_ENTRY[end][n] && canPay(s, party, () => 1)) keep(reach, boxOf(end));
@@ -194,11 +197,12 @@ export function payFor(s: Chitin, sv: Survey, party: Party, path: readonly numbe
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     if (s.disrupted[u]) s.left[u] = 0;
-    else for (const n of path) s.left[u] -= priceOf(sv, u, n);
+    else for (const n of path) s.left[u] -= priceOf(s, sv, u, n);
   }
 }
 
 /** [6.03] [6.04] [R1] Returns what one unit pays to enter a node. */
-export function priceOf(sv: Survey, u: number, n: number): number {
-  return n >= HEXES ? 1 : COST_OF[TYPE_OF[u]][n] + sv.zone[n];
+export function priceOf(s: Chitin, sv: Survey, u: number, n: number): number {
+  if (n >= HEXES) return 1;
+  return s.world.ratings.costs[TYPE_OF[u]][n] + sv.zone[n] * s.world.values['cost.zone'];
 }

@@ -104,6 +104,7 @@ describe('going', () => {
       ['red Gantua edge; blue Gantua 0,0', 'pick RG1', 'face E', '6.06'],
       ['red Plunge 8,-7; red Gantua 7,-7', 'pick RF1', 'face E', '8.013'],
       [`${RED}; blue Gantua 8,-7 W`, 'pick RG1; charge', 'face W', '8.021'],
+      ['red Gantua 8,-7; blue Gantua 0,0', 'pick RG1; to 8,-6', 'to 8,-5', '6.06'],
       ['red Gantua edge; blue Worker 3,-9 E', 'pick RG1; charge', 'stay', '8.021'],
     ]);
   });

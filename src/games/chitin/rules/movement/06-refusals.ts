@@ -13,7 +13,7 @@ import {
 } from '../../data/field.ts';
 import { TERRAINS } from '../../data/map.ts';
 import { TOKENS } from '../../data/scenarios.ts';
-import { isFlyer, isWorker, sideOf } from '../../data/units.ts';
+import { isFlyer, isWorker, PLUNGE, sideOf } from '../../data/units.ts';
 import { type Chitin, DEAD, GONE, holdsHex, mayStack, ownBox } from '../../state.ts';
 import { airPlace, named } from '../../i18n/nouns.ts';
 import { msg, refuse } from '../../i18n/msg.ts';
@@ -36,7 +36,11 @@ export function whyNotPick(s: Chitin, u: number): Refusal {
   if (s.at[u] < 0) return refuse('3.03', 'refusal.not-in-force', args);
   const charge = s.world.rules.advanced && mayDeclareStill(s, u) && s.disrupted[u] === 0;
   const reason = charge
-    ? msg('refusal.no-points-nor-charge', { ...args, rule: ruleRef('8.021') })
+    ? msg('refusal.no-points-nor-charge', {
+        ...args,
+        points: s.world.values['charge.points'],
+        rule: ruleRef('8.021'),
+      })
     : msg('refusal.no-points', args);
   return { rule: '6.02', reason };
 }
@@ -58,6 +62,12 @@ export const ON_HEX_REFUSALS = {
   face: whyNotFace,
   charge: (s) => whyNotCharge(s, readParty(s)),
   stay: whyNotStay,
+} satisfies ChitinStep['refusals'];
+
+/** Refusals of the actions of a party that has arrived; it goes no farther. */
+export const FACE_REFUSALS = {
+  ...ON_HEX_REFUSALS,
+  to: (s) => refuse('6.06', 'refusal.arrived', { at: node(readParty(s).node) }),
 } satisfies ChitinStep['refusals'];
 
 /** Refusals of the actions of a party that is still being formed. */
@@ -154,7 +164,10 @@ function whyNotFly(s: Chitin, n: number): Refusal {
   if (!mayLeaveBehind(s, party)) return refuse('8.014', 'refusal.too-few-stay');
   if (isBarredByFlyers(s, party, n))
     return refuse('8.014', 'refusal.flyers-bar', { air: airPlace(n) });
-  return refuse('8.011', 'refusal.air-too-far', { air: airPlace(n) });
+  return refuse('8.011', 'refusal.air-too-far', {
+    air: airPlace(n),
+    n: s.world.ratings.types[PLUNGE].moves,
+  });
 }
 
 function whyNotTake(s: Chitin, party: Party, t: number): Refusal {

@@ -2,7 +2,8 @@
 import type { Rng } from '../../../../kernel/random.ts';
 import { unitsOf } from '../../data/prices.ts';
 import { PIECE_IDS } from '../../data/pieces.ts';
-import { type Colour, COLOURS, COUNTERS, typeOf, type UnitId } from '../../data/units.ts';
+import { VALUES } from '../../data/values.ts';
+import { type Colour, COLOURS, COUNTERS, kindIn, type UnitId } from '../../data/units.ts';
 import { costOf } from '../costs.ts';
 import type { DesignDocument, DesignedForce, DesignedGroup, DesignedVictory } from '../document.ts';
 import { counterOf, kindsOf } from '../read-forces.ts';
@@ -66,7 +67,7 @@ function buy(rng: Random, seated: SeatedForce, panel: string): DesignedForce {
     fortresses: isSetUp ? rng.below(3) : 0,
     groups,
   };
-  return { ...force, points: costOf(force) + rng.below(30) };
+  return { ...force, points: costOf(VALUES.defaults, force) + rng.below(30) };
 }
 
 /** Creates groups: one is set up on the panel; others enter by its northern edge or drop. */
@@ -84,7 +85,7 @@ function randomGroups(rng: Random, colour: Colour, panel: string): DesignedGroup
     return Object.fromEntries(counts.filter(([, n]) => n > 0));
   };
   const groups: DesignedGroup[] = [{ units: take(kinds), how: 'set-up', area: [panel] }];
-  const movers = kinds.filter((id) => typeOf(colour, id).propulsion !== 'towed');
+  const movers = kinds.filter((id) => kindIn(colour, id).propulsion !== 'towed');
   if (chance(rng, 40))
     groups.push({
       units: take(movers),
@@ -92,7 +93,7 @@ function randomGroups(rng: Random, colour: Colour, panel: string): DesignedGroup
       turn: 1 + rng.below(2),
       area: [`${panel} north`],
     });
-  const jumpers = kinds.filter((id) => typeOf(colour, id).drops);
+  const jumpers = kinds.filter((id) => kindIn(colour, id).drops);
   if (jumpers.length > 0 && chance(rng, 40))
     groups.push({ units: take(jumpers), how: 'drop', ...(chance(rng, 50) && { area: [panel] }) });
   return groups.filter(({ units }) => Object.keys(units).length > 0);

@@ -18,7 +18,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'result.DE': 'ausgeschaltet',
   'result.DE*':
     'ausgeschaltet; Trümmer, wenn das Feld in diesem Spielerzug nur mit Granaten angegriffen wird',
-  'result.DE-R': 'ausgeschaltet, dazu Trümmer (aber nicht durch Gas oder Feuer auf Landende)',
+  'result.DE-R': 'ausgeschaltet, dazu Trümmer (Gas und Feuer auf Landende machen nie Trümmer)',
 
   'chart.gas.printed': 'Gas',
   'chart.gas.other': 'Gas, als vier Spalten gelesen',
@@ -36,6 +36,8 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.costs.rubble': 'in Trümmer',
   'chart.costs.fortress': 'in eine Festung',
   'chart.costs.exit': 'von der Karte',
+  'chart.costs.board': 'Auf- oder Absitzen',
+  'chart.costs.spice': 'Aufnehmen eines Behälters',
   'chart.costs.ruled':
     'In Trümmer gibt es keine Straßenbewegung. Eine Einheit, die erschüttert ist oder ein Geschütz schleppt, hat nur ihre halben Bewegungspunkte. Das Regelheft nennt keine Kosten für das Verlassen der Karte; die angegebenen haben wir festgelegt [R24].',
   'mode.tracked': 'Ketten',

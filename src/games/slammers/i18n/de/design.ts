@@ -47,10 +47,10 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.units.militia':
     'entweder ist die ganze Infanterie einer Farbe Miliz oder gar keine {rule}',
   'fault.units.buses': 'eine Farbe mit Bussen kann keine Panzerwagen haben {rule}',
-  'fault.units.drop': 'dieser Typ kann nicht abspringen: {kind} {rule}',
+  'fault.units.drop': '{kind}: Dieser Typ kann nicht abspringen {rule}',
   'fault.units.towed':
-    'dieser Typ bewegt sich nicht selbst und kann die Karte nicht betreten: {kind} {rule}',
-  'fault.units.ground': 'dieser Typ darf keines dieser Felder betreten: {kind} {rule}',
+    '{kind}: Dieser Typ bewegt sich nicht selbst und kann die Karte nicht betreten {rule}',
+  'fault.units.ground': '{kind}: Dieser Typ darf keines dieser Felder betreten {rule}',
   'fault.units.room':
     'auf diesen Feldern ist kein Platz für {n, plural, one {# Einheit} other {# Einheiten}} {rule}',
   'fault.gas':
@@ -62,7 +62,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.fortresses': 'nur {most} von {wanted} Festungen finden geeignetes Gelände {rule}',
   'fault.fortresses.markers': 'es gibt nur {most} Festungsmarker {rule}',
   'fault.enemy-area': '{at} gehört auch zum Aufstellungsgebiet eines Feindes {rule}',
-  'fault.area': 'erwartet wird ein Gebiet: Nur Einheiten, die abspringen, kommen ohne aus',
+  'fault.area': 'erwartet wird ein Gebiet: Nur Einheiten, die abspringen, brauchen keines',
   'fault.turn':
     'lass die Runde des Eintreffens weg: Nur Einheiten, die die Karte am Rand betreten, haben eine; bei Absprüngen wählt der Spieler die Runde {rule}',
   'fault.by': 'erwartet wird eine Farbe, die einen Spieler hat: {known}',
@@ -82,7 +82,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'advice.attack':
     '{by}: {n, number} Punkte für den Angriff, mindestens 20 % mehr als der Verteidiger. Der erfahrenere Spieler sollte angreifen.',
   'advice.attack.weak':
-    '{by}: {n, number} Punkte für den Angriff. Ein Angreifer sollte 20 % mehr haben als der Verteidiger, also mindestens {least, number} Punkte. Der erfahrenere Spieler sollte angreifen.',
+    '{by}: {n, number} Punkte für den Angriff. Ein Angreifer sollte 20 % mehr Punkte haben als der Verteidiger, also mindestens {least, number} Punkte. Der erfahrenere Spieler sollte angreifen.',
 
   'design.general': 'Szenario',
   'design.title': 'Titel',
@@ -130,15 +130,16 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.victory': 'Sieg',
   'design.victory.kind': 'Siegbedingung',
   'design.victory.points': 'Punkte für ausgeschaltete Feinde',
-  'design.victory.most-hexes': 'die meisten allein besetzten Felder',
-  'design.victory.most-units': 'die meisten nicht erschütterten Einheiten auf den Feldern',
-  'design.victory.garrison': 'Punkte für Städte oder Hügel mit Einheiten auf jedem Feld',
+  'design.victory.most-hexes': 'die meisten allein besetzten Siegfelder',
+  'design.victory.most-units': 'die meisten nicht erschütterten Einheiten auf den Siegfeldern',
+  'design.victory.garrison':
+    'Punkte für Städte oder Hügel, in denen eine Seite auf jedem Feld Einheiten hat',
   'design.victory.hold-each-group':
     'eine nicht erschütterte Einheit in jeder Stadt oder auf jedem Hügel',
-  'design.victory.hold-any': 'eine nicht erschütterte Einheit auf einem der Felder',
+  'design.victory.hold-any': 'eine nicht erschütterte Einheit auf einem der Siegfelder',
   'design.victory.eliminate': 'eine Farbe ausschalten',
-  'design.victory.occupy': 'eines der Felder mit einer Farbe allein besetzen (gewinnt sofort)',
-  'design.victory.reach': 'eines der Felder zuerst erreichen (gewinnt sofort)',
+  'design.victory.occupy': 'eines der Siegfelder mit einer Farbe allein besetzen (gewinnt sofort)',
+  'design.victory.reach': 'eines der Siegfelder zuerst erreichen (gewinnt sofort)',
   'design.victory.leave': 'die Karte verlassen',
   'design.victory.by': 'Seite mit diesem Ziel',
   'design.victory.colour.eliminate': 'Farbe, die ausgeschaltet werden muss',

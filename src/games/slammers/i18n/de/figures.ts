@@ -45,7 +45,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Zum Aufsteigen zahlt die Infanterie 1 ihrer Punkte zu Fuß und 1 ihrer Punkte auf Gleitern [11.10].',
   'figure.skimmers.2': 'Auf Gleitern kosten vier offene Felder 4 Punkte [25.2].',
   'figure.skimmers.3':
-    'Zum Absteigen zahlt die Infanterie noch einmal je 1 Punkt. Damit sind alle Punkte ausgegeben: 2 zu Fuß und 6 auf Gleitern [11.11].',
+    'Zum Absteigen zahlt die Infanterie noch einmal 1 Punkt zu Fuß und 1 Punkt auf Gleitern. Damit sind alle Punkte ausgegeben: 2 zu Fuß und 6 auf Gleitern [11.11].',
   'figure.half.title': 'Ganzer und halber Angriff',
   'figure.half.caption':
     'Der Panzer hat Reichweite 3 und Angriff 5. Er kann auf den Panzerwagen in 3 Feldern Entfernung mit Angriff 5 feuern [12.3] oder auf den in 4 Feldern Entfernung mit der Hälfte davon [12.5].',

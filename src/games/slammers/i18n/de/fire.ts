@@ -41,6 +41,8 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'label.odds': '{label}: {odds}, {results}',
   'label.odds.same': '{label}: weiter {odds}, {results}',
   'label.odds.change': '{label}: {from} → {odds}, {results}',
+  'label.odds.nothing':
+    '{label}: keine Wirkung, denn ein früherer Angriff hat die Ziele schon ausgeschaltet',
   'odds.disrupt': 'erschüttert {share}',
   'odds.eliminate': 'ausgeschaltet {share}',
   'odds.share': '{n} %',
@@ -62,7 +64,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
 
   'roll.attack': 'Der Angriff auf {at}',
   'aim.attack': '{units} getroffen',
-  'roll.strike': 'Die Granaten auf {at}',
+  'roll.strike': 'Indirektes Feuer auf {at}',
   'aim.strike': 'Einheiten auf {at} werden getroffen',
   'roll.gas': 'Das Gas auf {at}',
   'count.hit':
@@ -73,8 +75,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'outcome.eliminated': '{units} ausgeschaltet',
   'outcome.disrupted': '{units} erschüttert',
   'outcome.rubble': 'Trümmer',
-  'outcome.starred':
-    'Trümmer, wenn das Feld in diesem Spielerzug nur mit Granaten angegriffen wird',
+  'outcome.starred': 'Trümmer (wenn nur Granaten das Feld in diesem Spielerzug angreifen)',
   'outcome.several': '{parts}',
   'outcome.gas.eliminated': 'ausgeschaltet',
   'outcome.gas.disrupted': 'erschüttert',

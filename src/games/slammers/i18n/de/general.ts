@@ -18,6 +18,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'unit.HT': 'Schwebepanzer',
   'unit.CC': 'Kampfwagen',
   'unit.MI': 'Infanterie',
+  'unit.MI-mounted': 'Infanterie auf Gleitern',
   'unit.LG': 'Schweres Geschütz',
   'unit.SG': 'Leichtes Geschütz',
   'unit.HO': 'Haubitze',
@@ -108,10 +109,11 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'end.hold-each':
     '{by} hält {held} von {n, plural, one {# Ort, der zählt} other {# Orten, die zählen}}',
   'end.hold-any':
-    '{by} hat nicht erschütterte Einheiten auf {n, plural, =0 {keinem Siegfeld} one {# Siegfeld} other {# Siegfeldern}}',
+    '{n, plural, =0 {{by} hat auf keinem Siegfeld eine nicht erschütterte Einheit} one {{by} hat nicht erschütterte Einheiten auf # Siegfeld} other {{by} hat nicht erschütterte Einheiten auf # Siegfeldern}}',
   'end.most-hexes': 'allein besetzte Felder: {amounts}',
   'end.most-units': 'nicht erschütterte Einheiten auf den Siegfeldern: {amounts}',
-  'end.garrison': 'Punkte für Städte oder Hügel mit Einheiten auf jedem Feld: {amounts}',
+  'end.garrison':
+    'Punkte für Städte oder Hügel, in denen eine Seite auf jedem Feld Einheiten hat: {amounts}',
   'end.occupied': '{colour} besetzt {at}',
   'end.not-occupied': '{colour} besetzt {at} nicht',
   'end.reached': '{colour} ist zuerst auf {at}',
@@ -172,7 +174,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.fortress-room':
     'eine Festung fasst höchstens drei Einheiten einer Seite, und die auf {at} hat {n}',
   'fault.fire-only':
-    'erlaubt nur vom indirekten Feuer bis zum Ende des Zuges, nicht in der Phase „{section}“',
+    'erlaubt nur von der Phase „Indirektes Feuer“ bis zum Ende des Zuges, nicht in der Phase „{section}“',
   'fault.rubble': 'auf {at} kann es keine Trümmer geben',
   'fault.fortress': 'auf {at} kann es keine Festung geben',
   'fault.losses': 'erwartet wird {n}, die Zahl der ausgeschalteten Einheiten dieser Farbe',

@@ -3,31 +3,31 @@ import type { goal as english } from '../en/goal.ts';
 
 export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.1':
-    'Sand gewinnt, wenn nach sechs Runden eine nicht erschütterte Einheit auf einer Kuppe jedes der drei Hügel von Kartentafel 3 steht; sonst gewinnt Grün [31.5].',
+    'Sand gewinnt, wenn nach {turns} Runden eine nicht erschütterte Einheit auf einer Kuppe jedes der drei Hügel von Kartentafel 3 steht; sonst gewinnt Grün [31.5].',
   'goal.win.2':
-    'Es gewinnt, wer nach sieben Runden mehr Felder der großen Stadt allein besetzt; erschütterte Einheiten zählen mit [32.5].',
+    'Es gewinnt, wer nach {turns} Runden mehr Felder der großen Stadt allein besetzt; erschütterte Einheiten zählen mit [32.5].',
   'goal.win.3':
-    'Rot gewinnt, wenn in fünf Runden alle Einheiten von Grün ausgeschaltet sind, bei weniger als fünf eigenen Verlusten; sonst gewinnt Grün [33.5].',
+    'Rot gewinnt, wenn in {turns} Runden alle Einheiten von Grün ausgeschaltet sind, bei weniger als {losses, plural, one {einem eigenen Verlust} other {# eigenen Verlusten}}; sonst gewinnt Grün [33.5].',
   'goal.win.4':
-    'Blau gewinnt, wenn in fünf Runden alle Einheiten von Rot ausgeschaltet sind; sonst gewinnt Rot [34.4].',
+    'Blau gewinnt, wenn in {turns} Runden alle Einheiten von Rot ausgeschaltet sind; sonst gewinnt Rot [34.4].',
   'goal.win.5':
-    'Es gewinnt, wer nach sechs Runden die meisten Punkte hat: Jede feindliche Einheit, die du ausschaltest, bringt ihren Preis [35.3].',
+    'Es gewinnt, wer nach {turns} Runden die meisten Punkte hat: Jede feindliche Einheit, die du ausschaltest, bringt ihren Preis [35.3].',
   'goal.win.6':
-    'Du gewinnst, wenn in sechs Runden alle Waldfelder betreten und alle Partisanen ausgeschaltet sind [36.5].',
+    'Du gewinnst, wenn in {turns} Runden alle Waldfelder betreten und alle Partisanen ausgeschaltet sind [36.5].',
   'goal.win.7':
-    'Sand gewinnt, wenn nach vier Runden eine nicht erschütterte Einheit auf einem Stadtfeld von Kartentafel 1 steht; sonst gewinnt Grün [37.4].',
+    'Sand gewinnt, wenn nach {turns} Runden eine nicht erschütterte Einheit auf einem Stadtfeld von Kartentafel 1 steht; sonst gewinnt Grün [37.4].',
   'goal.win.8':
-    'Grün und Rot gewinnen, wenn in acht Runden mindestens 30 Einheiten über den Nordrand der Kartentafeln 1 und 3 abziehen; bei weniger als 25 gewinnt Sand [38.4].',
+    'Grün und Rot gewinnen, wenn in {turns} Runden mindestens {least, plural, one {# Einheit} other {# Einheiten}} über den Nordrand der Kartentafeln 1 und 3 abziehen; bei weniger als {draw} gewinnt Sand [38.4].',
   'goal.win.9':
-    'Nach sechs Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf den Stadtfeldern von Kartentafel 5; mit einer Option zählt stattdessen Kartentafel 4 [39.6].',
+    'Nach {turns} Runden gewinnt der Spieler mit mehr nicht erschütterten Einheiten auf den Stadtfeldern von Kartentafel 5; mit einer Option zählt stattdessen Kartentafel 4 [39.6].',
   'goal.win.10':
-    'Rot gewinnt sofort, wenn bis Runde 16 eine rote Einheit auf dem östlichsten Stadtfeld von Kartentafel 4 steht und kein Feind dort ist; sonst gewinnen die Verteidiger [40.5].',
+    'Die Angreifer gewinnen, sobald eine rote Einheit auf dem östlichsten Stadtfeld von Kartentafel 4 steht und kein Feind dort ist. Ist das bis zum Ende von Runde {turns} nicht geschehen, gewinnen die Verteidiger [40.5].',
   'goal.win.11':
     'Es gewinnt, wer als Erster eine blaue oder rote Einheit auf die Brücke von Kartentafel 4 bringt [41.6].',
   'goal.win.12':
-    'Grün gewinnt, wenn in vierzehn Runden alle Einheiten von Sand ausgeschaltet sind; sonst gewinnt Sand [42.6].',
+    'Grün gewinnt, wenn in {turns} Runden alle Einheiten von Sand ausgeschaltet sind; sonst gewinnt Sand [42.6].',
   'goal.win.13':
-    'Es gewinnt, wer nach zehn Runden die meisten Punkte hat. Hast du auf jedem Feld einer Stadt Einheiten, bringt sie einen Punkt je Feld [43.4].',
+    'Es gewinnt, wer nach {turns} Runden die meisten Punkte hat. Hast du auf jedem Feld einer Stadt Einheiten, bringt sie einen Punkt je Feld [43.4].',
   'goal.win.14':
     'Wenn auf Kartentafel 2 kein Gewürz mehr liegt, gewinnt, wer auf der eigenen Kartentafel die meisten Behälter in Sicherheit hat [44.7].',
   'goal.win.own':

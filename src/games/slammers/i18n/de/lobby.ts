@@ -70,7 +70,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.disrupted-again.1': 'Spielerzug',
   'option.combat-table.title': 'Kampftabelle',
   'option.combat-table.text':
-    'Die Zeilen 11 und 12 sind in der gedruckten Tabelle verrutscht. Nach Spalten: Jedes Ergebnis steht unter seinem Kampfverhältnis. Verschoben: Alle Ergebnisse folgen der Reihe nach von links.',
+    'Die Zeilen 11 und 12 der gedruckten Tabelle haben neun Ergebnisse für acht Spalten. Nach Spalten: Jedes Ergebnis gilt für das Kampfverhältnis, das darüber gedruckt ist; das Ergebnis ohne Kampfverhältnis entfällt. Verschoben: Die ersten acht Ergebnisse gelten der Reihe nach von links; das neunte entfällt.',
   'option.combat-table.0': 'nach Spalten',
   'option.combat-table.1': 'verschoben',
   'option.gas-table.title': 'Gastabelle',

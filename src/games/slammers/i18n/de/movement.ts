@@ -90,7 +90,8 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     '{u} kann {at} nicht erreichen: Die Einheit müsste unterwegs in einem nicht durchsuchten Wald anhalten.',
   'refusal.no-way-in': '{u} kann die Karte nicht auf {at} betreten.',
   'refusal.cannot-reach': '{u} hat nicht genug Bewegungspunkte, um {at} zu erreichen.',
-  'refusal.tows-not': '{u} kann nicht schleppen: Das können nur Fahrzeuge.',
+  'refusal.tows-not':
+    '{u} bewegt sich noch und kann nicht schleppen: Das können nur Fahrzeuge. Beende erst diese Bewegung, um eine andere Einheit zu bewegen.',
   'refusal.not-towed':
     '{gun} kann nicht geschleppt werden: Das geht nur mit Geschützen, Haubitzen und Kalliopen ohne Fahrgestell.',
   'refusal.tower-disrupted': '{u} ist erschüttert und kann kein Geschütz anhängen.',
@@ -121,14 +122,14 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.too-wet':
     '{u} kann auf {at} nicht absitzen: Infanterie zu Fuß darf dieses Gelände nicht betreten.',
   'refusal.no-change':
-    '{u} hat nicht genug Bewegungspunkte: Auf- oder Absteigen kostet 1 zu Fuß und 1 auf Gleitern.',
+    '{u} hat nicht genug Bewegungspunkte: Auf- oder Absteigen kostet {n} zu Fuß und {n} auf Gleitern.',
   'refusal.on-foot': '{u} kann nicht absteigen: Die Einheit ist nicht auf Gleitern.',
   'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann deshalb nicht absteigen.',
   'refusal.no-fortress':
     '{u} kann keine Festung betreten: Auf dem Feld ist keine, oder die Einheit ist schon darin.',
   'refusal.fortress-full': 'In der Festung ist kein Platz: Sie fasst höchstens drei Einheiten.',
   'refusal.no-points-inside':
-    '{u} hat nicht genug Bewegungspunkte: In die Festung zu gehen kostet 1.',
+    '{u} hat nicht genug Bewegungspunkte: In die Festung zu gehen kostet {n}.',
   'refusal.no-fortress-at': 'Auf {at} ist keine Festung.',
   'refusal.not-in-fortress':
     'Die Festung auf {at} kannst du nicht sprengen: Sie ist leer, oder eine Einheit in ihr kann sich in diesem Spielerzug nicht bewegen.',
@@ -136,7 +137,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     'Die Festung auf {at} kannst du nicht sprengen: Nicht alle Einheiten in ihr können das Feld jetzt verlassen.',
   'refusal.no-spice': 'Auf dem Feld von {u} ist kein Behälter.',
   'refusal.no-points-to-take':
-    '{u} hat nicht genug Bewegungspunkte: Einen Behälter zu nehmen kostet 1.',
+    '{u} hat nicht genug Bewegungspunkte: Einen Behälter zu nehmen kostet {n}.',
   'refusal.no-exit':
     '{u} ist nicht auf einem Feld, auf dem die eigene Seite die Karte verlassen darf.',
   'refusal.no-points-to-exit': '{u} hat nicht genug Bewegungspunkte, um die Karte zu verlassen.',

@@ -17,5 +17,5 @@ export const assault = {
   'refusal.odds-assault':
     'You can’t attack yet: either the odds are below 1-4, or the units left out at {at} would have no legal attack. Add more units.',
   'refusal.odds-joining':
-    '{u} can’t join now: either the odds would stay below 1-4 even if all the units listed after it joined, or the units left out would have no legal attack. Choose one of the listed units.',
+    '{u} can’t be next: units join in the order they are listed. Either the odds would be below 1-4 even if {u} and all units after it joined, or the units left out would have no legal attack. Choose one of the units offered.',
 } as const;

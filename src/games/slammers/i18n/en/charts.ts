@@ -15,7 +15,7 @@ export const charts = {
   'result.Dis': 'disrupted',
   'result.DE': 'eliminated',
   'result.DE*': 'eliminated; rubble if the hex is attacked only by shells this player turn',
-  'result.DE-R': 'eliminated, and rubble (but not from gas or fire at drops)',
+  'result.DE-R': 'eliminated, and rubble (gas and fire at drops never make rubble)',
 
   'chart.gas.printed': 'Gas',
   'chart.gas.other': 'Gas, read as four columns',
@@ -33,6 +33,8 @@ export const charts = {
   'chart.costs.rubble': 'into rubble',
   'chart.costs.fortress': 'into a fortress',
   'chart.costs.exit': 'off the map',
+  'chart.costs.board': 'mounting or dismounting',
+  'chart.costs.spice': 'taking a container',
   'chart.costs.ruled':
     'The road rate does not apply when entering rubble. A unit that is disrupted or towing a gun has only half its movement points. The rulebook gives no cost for leaving the map, so we chose the cost shown [R24].',
   'mode.tracked': 'tracked',

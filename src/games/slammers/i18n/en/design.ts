@@ -43,10 +43,10 @@ export const design = {
   'fault.units.counters': '{colour} has only {most} counters of this type {rule}',
   'fault.units.militia': 'either all infantry of a colour is militia, or none is {rule}',
   'fault.units.buses': 'a colour with buses can’t have armoured cars {rule}',
-  'fault.units.drop': 'this type of unit can’t be dropped: {kind} {rule}',
+  'fault.units.drop': '{kind}: this type of unit can’t be dropped {rule}',
   'fault.units.towed':
-    'this type of unit can’t move by itself, so it can’t enter the map: {kind} {rule}',
-  'fault.units.ground': 'this type of unit can’t enter any of these hexes: {kind} {rule}',
+    '{kind}: this type of unit can’t move by itself, so it can’t enter the map {rule}',
+  'fault.units.ground': '{kind}: this type of unit can’t enter any of these hexes {rule}',
   'fault.units.room':
     'there is no room for {n, plural, one {# unit} other {# units}} in these hexes {rule}',
   'fault.gas': '{colour} has no artillery of this type to buy gas for: {kind} {rule}',
@@ -57,7 +57,7 @@ export const design = {
   'fault.fortresses': 'there is suitable terrain for only {most} of {wanted} fortresses {rule}',
   'fault.fortresses.markers': 'there are only {most} fortress markers {rule}',
   'fault.enemy-area': '{at} is also in an enemy’s set-up area {rule}',
-  'fault.area': 'expected an area: only units that are dropped can do without one',
+  'fault.area': 'expected an area: only units that are dropped need no area',
   'fault.turn':
     'leave out the entry turn: only units that enter at the edge of the map have one, and players choose the turn of each drop {rule}',
   'fault.by': 'expected a colour that has a player: {known}',
@@ -65,7 +65,7 @@ export const design = {
   'fault.friend': '{colour} is not on the side of {by}',
   'fault.in-play': '{colour} is not in this scenario',
   'fault.victory.there': '{colour} could be set up at {at} and would win at once {rule}',
-  'fault.grades': 'expected four whole numbers, none lower than the one before',
+  'fault.grades': 'expected four whole numbers, each at least as high as the number before it',
   'fault.first': 'rolling for the first move needs two players with one player turn each {rule}',
 
   'advice.few':
@@ -76,7 +76,7 @@ export const design = {
   'advice.attack':
     '{by}: {n, number} points for the attack, at least 20% more than the defender has. The more experienced player should attack.',
   'advice.attack.weak':
-    '{by}: {n, number} points for the attack. An attacker should have 20% more than the defender, so at least {least, number} points. The more experienced player should attack.',
+    '{by}: {n, number} points for the attack. An attacker should have 20% more points than the defender, so at least {least, number} points. The more experienced player should attack.',
 
   'design.general': 'Scenario',
   'design.title': 'Title',
@@ -124,14 +124,15 @@ export const design = {
   'design.victory': 'Victory',
   'design.victory.kind': 'Condition',
   'design.victory.points': 'points for enemies eliminated',
-  'design.victory.most-hexes': 'sole occupation of the most hexes',
-  'design.victory.most-units': 'most undisrupted units in the hexes',
-  'design.victory.garrison': 'points for cities or hills with units in every hex',
+  'design.victory.most-hexes': 'sole occupation of the most victory hexes',
+  'design.victory.most-units': 'most undisrupted units in the victory hexes',
+  'design.victory.garrison': 'points for cities or hills where a side has units in every hex',
   'design.victory.hold-each-group': 'an undisrupted unit in each city or hill',
-  'design.victory.hold-any': 'an undisrupted unit in any of the hexes',
+  'design.victory.hold-any': 'an undisrupted unit in any of the victory hexes',
   'design.victory.eliminate': 'eliminating a colour',
-  'design.victory.occupy': 'sole occupation of one of the hexes by a colour (wins immediately)',
-  'design.victory.reach': 'being the first to reach one of the hexes (wins immediately)',
+  'design.victory.occupy':
+    'sole occupation of one of the victory hexes by a colour (wins immediately)',
+  'design.victory.reach': 'being the first to reach one of the victory hexes (wins immediately)',
   'design.victory.leave': 'leaving the map',
   'design.victory.by': 'Side with this goal',
   'design.victory.colour.eliminate': 'Colour to eliminate',
@@ -146,7 +147,7 @@ export const design = {
   'design.surprised': 'Surprised in turn 1',
   'design.nobody': 'none',
   'design.desperate': 'Units that fail to rally are eliminated',
-  'design.leaves': 'Leaves the game after losses',
+  'design.leaves': 'Colours removed after losses',
   'design.leaves.losses': 'Number of losses',
   'design.first': 'Roll for the first move',
   'design.amphibious': 'Personnel carriers and armoured cars are amphibious',

@@ -41,7 +41,7 @@ export const figures = {
     'To mount, the infantry pays 1 of its points on foot and 1 of its points on skimmers [11.10].',
   'figure.skimmers.2': 'On skimmers, four clear hexes cost 4 points [25.2].',
   'figure.skimmers.3':
-    'To dismount, the infantry pays 1 point of each again. All points are spent: 2 on foot and 6 on skimmers [11.11].',
+    'To dismount, the infantry again pays 1 point on foot and 1 point on skimmers. All points are spent: 2 on foot and 6 on skimmers [11.11].',
   'figure.half.title': 'Full and half attack',
   'figure.half.caption':
     'The tank has range 3 and attack 5. It can fire with an attack of 5 at the car 3 hexes away [12.3], or with half of that at the car 4 hexes away [12.5].',

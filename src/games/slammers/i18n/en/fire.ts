@@ -39,6 +39,8 @@ export const fire = {
   'label.odds': '{label}: {odds}, {results}',
   'label.odds.same': '{label}: still {odds}, {results}',
   'label.odds.change': '{label}: {from} → {odds}, {results}',
+  'label.odds.nothing':
+    '{label}: no effect, because an earlier attack has already eliminated the targets',
   'odds.disrupt': 'disrupt {share}',
   'odds.eliminate': 'eliminate {share}',
   'odds.share': '{n}%',
@@ -58,11 +60,11 @@ export const fire = {
   'odds.class': '{odds} against class {class}',
   'odds.inside': '{odds} against class {class} in the fortress',
 
-  'roll.attack': 'The attack at {at}',
+  'roll.attack': 'Attack at {at}',
   'aim.attack': 'Hit on {units}',
-  'roll.strike': 'The shells at {at}',
+  'roll.strike': 'Indirect fire at {at}',
   'aim.strike': 'Units at {at} are hit',
-  'roll.gas': 'The gas at {at}',
+  'roll.gas': 'Gas attack at {at}',
   'count.hit': '{n, plural, =0 {no unit hit} one {# unit hit} other {# units hit}}',
   'subject.unit': '{u}',
   'subject.shells': 'shells',
@@ -70,7 +72,7 @@ export const fire = {
   'outcome.eliminated': '{units} eliminated',
   'outcome.disrupted': '{units} disrupted',
   'outcome.rubble': 'rubble',
-  'outcome.starred': 'rubble, if the hex is attacked only by shells this player turn',
+  'outcome.starred': 'rubble (if only shells attack the hex this player turn)',
   'outcome.several': '{parts}',
   'outcome.gas.eliminated': 'eliminated',
   'outcome.gas.disrupted': 'disrupted',
@@ -104,7 +106,7 @@ export const fire = {
   'refusal.odds-target':
     'With {u} as a target, the odds would be below 1-4, even if all your units attacked together. Leave {u} out.',
   'refusal.odds-firer':
-    '{u} can’t join now: the odds would stay below 1-4 even if all the units listed after it joined. Choose one of the listed units.',
+    '{u} can’t be next: units join in the order they are listed, and even if {u} and all units after it joined, the odds would be below 1-4. Choose one of the units offered.',
   'refusal.no-target': 'Choose a target first.',
   'refusal.target-elsewhere': '{u} is not at {at}: all targets must be in one hex.',
   'refusal.target-carried':
@@ -132,7 +134,7 @@ export const fire = {
   'refusal.odds-strike':
     'Even with all shells that can reach {at}, the odds would be below 1-2. Choose another hex.',
   'refusal.odds-gun':
-    '{u} can’t join now: the odds would stay below 1-2 even if all the guns listed after it joined. Choose one of the listed guns.',
+    '{u} can’t be next: guns join in the order they are listed, and even if {u} and all guns after it joined, the odds would be below 1-2. Choose one of the guns offered.',
   'refusal.no-stopper': '{u} can’t stop shells: only calliopes and hover tanks can.',
   'refusal.stopper-range':
     '{at} is beyond the range of {u} ({range} hexes); extended range does not apply here.',

@@ -1,29 +1,30 @@
 /** Text of the card that opens a game. */
 export const goal = {
   'goal.win.1':
-    'Tan wins if, after six turns, each of the three hills of panel 3 has an undisrupted Tan unit on a hilltop; otherwise Green wins [31.5].',
+    'Tan wins if, after {turns} turns, each of the three hills of panel 3 has an undisrupted Tan unit on a hilltop; otherwise Green wins [31.5].',
   'goal.win.2':
-    'After seven turns, the player in sole occupation of more hexes of the large city wins. Disrupted units count too [32.5].',
+    'After {turns} turns, the player in sole occupation of more hexes of the large city wins. Disrupted units count too [32.5].',
   'goal.win.3':
-    'Red wins by eliminating all of Green within five turns and losing fewer than five units; otherwise Green wins [33.5].',
-  'goal.win.4': 'Blue wins by eliminating all of Red within five turns; otherwise Red wins [34.4].',
+    'Red wins by eliminating all of Green within {turns} turns and losing fewer than {losses, plural, one {# unit} other {# units}}; otherwise Green wins [33.5].',
+  'goal.win.4':
+    'Blue wins by eliminating all of Red within {turns} turns; otherwise Red wins [34.4].',
   'goal.win.5':
-    'The player with the most points after six turns wins: each enemy unit you eliminate scores its price [35.3].',
+    'The player with the most points after {turns} turns wins: each enemy unit you eliminate scores its price [35.3].',
   'goal.win.6':
-    'You win by entering all forest hexes and eliminating all partisans within six turns [36.5].',
+    'You win by entering all forest hexes and eliminating all partisans within {turns} turns [36.5].',
   'goal.win.7':
-    'Tan wins if it has an undisrupted unit in a city hex of panel 1 after four turns; otherwise Green wins [37.4].',
+    'Tan wins if it has an undisrupted unit in a city hex of panel 1 after {turns} turns; otherwise Green wins [37.4].',
   'goal.win.8':
-    'Green and Red win by moving at least 30 units off the north edge of panels 1 and 3 in eight turns; with fewer than 25, Tan wins [38.4].',
+    'Green and Red win by moving at least {least, plural, one {# unit} other {# units}} off the north edge of panels 1 and 3 in {turns} turns; with fewer than {draw} units, Tan wins [38.4].',
   'goal.win.9':
-    'After six turns, the player with more undisrupted units in the city hexes of panel 5 wins; an option replaces panel 5 with panel 4 [39.6].',
+    'After {turns} turns, the player with more undisrupted units in the city hexes of panel 5 wins; an option replaces panel 5 with panel 4 [39.6].',
   'goal.win.10':
-    'Red wins at once if, by the end of turn 16, a Red unit is in the easternmost city hex of panel 4 with no enemy there; otherwise the defenders win [40.5].',
+    'The attackers win as soon as a Red unit is in the easternmost city hex of panel 4 with no enemy there. If that has not happened by the end of turn {turns}, the defenders win [40.5].',
   'goal.win.11': 'The first player with a Blue or Red unit on the bridge of panel 4 wins [41.6].',
   'goal.win.12':
-    'Green wins by eliminating all of Tan within fourteen turns; otherwise Tan wins [42.6].',
+    'Green wins by eliminating all of Tan within {turns} turns; otherwise Tan wins [42.6].',
   'goal.win.13':
-    'The player with the most points after ten turns wins. If you have units in every hex of a city, you score one point for each of its hexes [43.4].',
+    'The player with the most points after {turns} turns wins. If you have units in every hex of a city, you score one point for each of its hexes [43.4].',
   'goal.win.14':
     'When no spice is left on panel 2, the player with the most containers safe on their own panel wins [44.7].',
   'goal.win.own':

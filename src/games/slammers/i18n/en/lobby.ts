@@ -66,7 +66,7 @@ export const lobby = {
   'option.disrupted-again.1': 'player turn',
   'option.combat-table.title': 'Combat table',
   'option.combat-table.text':
-    'Rows 11 and 12 are garbled in the printed table. By column: each result is read under its own odds. Shifted: all results are read in order from the left.',
+    'Rows 11 and 12 of the printed table have nine results for eight columns. By column: read each result under the odds printed above it, and ignore the one without odds. Shifted: read the first eight results in order from the left, and ignore the ninth.',
   'option.combat-table.0': 'by column',
   'option.combat-table.1': 'shifted',
   'option.gas-table.title': 'Gas table',

@@ -82,7 +82,8 @@ export const movement = {
     '{u} can’t reach {at}: it would have to stop in an unsearched forest on the way.',
   'refusal.no-way-in': '{u} can’t enter the map at {at}.',
   'refusal.cannot-reach': '{u} doesn’t have enough movement points to reach {at}.',
-  'refusal.tows-not': '{u} can’t tow: only vehicles can.',
+  'refusal.tows-not':
+    '{u} is still moving, and it can’t tow: only vehicles can. To move another unit, end this move first.',
   'refusal.not-towed':
     '{gun} can’t be towed: only guns, howitzers and calliopes that are not self-propelled can be towed.',
   'refusal.tower-disrupted': '{u} is disrupted and can’t hook up a gun.',
@@ -111,14 +112,14 @@ export const movement = {
     '{carrier} has already unloaded a unit this turn, or {u} has already dismounted. Each can do so only once a turn.',
   'refusal.too-wet': '{u} can’t dismount at {at}: infantry on foot can’t enter that terrain.',
   'refusal.no-change':
-    '{u} doesn’t have enough movement points: mounting or dismounting costs 1 on foot and 1 on skimmers.',
+    '{u} doesn’t have enough movement points: mounting or dismounting costs {n} of its points on foot and {n} of those on skimmers.',
   'refusal.on-foot': '{u} can’t dismount: it is not on skimmers.',
   'refusal.not-on-map': '{u} is not on the map yet, so it can’t dismount.',
   'refusal.no-fortress':
     '{u} can’t enter a fortress: there is none in its hex, or the unit is already inside.',
   'refusal.fortress-full': 'There is no room in the fortress: it holds at most three units.',
   'refusal.no-points-inside':
-    '{u} doesn’t have enough movement points: entering the fortress costs 1.',
+    '{u} doesn’t have enough movement points: entering the fortress costs {n}.',
   'refusal.no-fortress-at': 'There is no fortress at {at}.',
   'refusal.not-in-fortress':
     'You can’t blow up the fortress at {at}: it is empty, or a unit inside can’t move this player turn.',
@@ -126,7 +127,7 @@ export const movement = {
     'You can’t blow up the fortress at {at}: not all units inside can leave the hex now.',
   'refusal.no-spice': '{u} is not in a hex with a container.',
   'refusal.no-points-to-take':
-    '{u} doesn’t have enough movement points: taking a container costs 1.',
+    '{u} doesn’t have enough movement points: taking a container costs {n}.',
   'refusal.no-exit': '{u} is not in a hex where its side can leave the map.',
   'refusal.no-points-to-exit': '{u} doesn’t have enough movement points to leave the map.',
 } as const;

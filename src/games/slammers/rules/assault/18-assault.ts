@@ -8,7 +8,7 @@ import { node, units } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { fixed } from '../../i18n/msg.ts';
-import { assaultColumn, COLUMNS } from '../../data/tables.ts';
+import { assaultColumn } from '../../data/tables.ts';
 import { FIRES, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { closeAssault } from './18-forecast.ts';
 import { OPPONENT_REFUSALS, whyNotAttacker, whyNotNow } from './18-refusals.ts';
@@ -82,7 +82,7 @@ export const assaultTargetsStep: SlammersStep<'all' | 'target' | 'done'> = {
   rule: '18.3',
   prompt: asks('prompt.assault.targets'),
   focus: frameFocus,
-  offers: { ...targetOffers(closeAssault), done: { label: fixed('label.done') } },
+  offers: targetOffers(closeAssault),
   who: attacker,
   enter(s) {
     const { last } = s.frame(STEP['assault.targets']);
@@ -176,7 +176,7 @@ export function goOnUnjammed(s: S, log?: Log): void {
   frame.column = columnLeft(s, meleeNow(s));
   const args = { units: units(jammed), at: node(frame.hex) };
   if (frame.column >= 0) {
-    const odds = COLUMNS[frame.column];
+    const odds = s.world.tables.columns[frame.column];
     log?.add({ type: 'direct.jammed', rule: '23.3', args: { ...args, odds } });
     return;
   }
@@ -196,7 +196,12 @@ function announce(s: S, melee: Melee, { hex, column }: Roll, log?: Log): void {
   log?.add({
     type: 'assault',
     rule: '18.3',
-    args: { units: units(joined), targets: units(targets), at: node(hex), odds: COLUMNS[column] },
+    args: {
+      units: units(joined),
+      targets: units(targets),
+      at: node(hex),
+      odds: s.world.tables.columns[column],
+    },
   });
 }
 
@@ -218,4 +223,4 @@ function attackUnled(s: S, melee: Melee, log?: Log): void {
 }
 
 const columnAgainst = (s: S, band: Band, u: number): number =>
-  assaultColumn(attackOfAll(s, band), defenceOf(s, u), band.shifted);
+  assaultColumn(s.world.tables, attackOfAll(s, band), defenceOf(s, u), band.shifted);

@@ -1,5 +1,4 @@
 /** [18.3] Forecast of an attack in a close assault, as chosen so far. */
-import { COLUMNS } from '../../data/tables.ts';
 import { FIRES, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { attackStep } from '../fire/26-attack.ts';
@@ -49,7 +48,7 @@ export const closeAssault: AttackKind = {
         ),
         total: `${sumOf(s, targets, defenceOf)}`,
       },
-      odds: COLUMNS[column],
+      odds: s.world.tables.columns[column],
       rule: '26.1',
       ...chancesBy(rolled, attackStep),
     };

@@ -1,7 +1,7 @@
 /** [18.3] Attackers and targets in a close assault: bands of units that attack together, and their legal targets. */
 import { NONE } from '../../../../kernel/state.ts';
 import { assaultColumn } from '../../data/tables.ts';
-import { FORTRESS_DEFENCE } from '../../data/terrain.ts';
+import { fortressDefence } from '../fire/17-defence.ts';
 import { ELIMINATED, FIRES, LANDED_ON_ENEMIES, type Slammers, TARGET } from '../../state.ts';
 import { STEP } from '../names.ts';
 import { turnAt } from '../sequence.ts';
@@ -75,7 +75,7 @@ export const attackOf = (s: S, u: number): number =>
 
 /** [18.13] [18.14] [R49] Returns the defence of a unit, with its fortress in the first turn, but without terrain. */
 export const defenceOf = (s: S, u: number): number =>
-  ratingsOf(s, u).defence + (s.inside[u] && !s.fought[s.at[u]] ? FORTRESS_DEFENCE : 0);
+  ratingsOf(s, u).defence + (s.inside[u] && !s.fought[s.at[u]] ? fortressDefence(s) : 0);
 
 export const sumOf = (s: S, units: readonly number[], of: (s: S, u: number) => number): number =>
   units.reduce((total, u) => total + of(s, u), 0);
@@ -86,8 +86,8 @@ export const attackOfAll = (s: S, { units }: Band): number => sumOf(s, units, at
 const isEnemyOf = (s: S, { party }: Band, u: number): boolean => partyOf(s, u) !== party;
 
 /** [R40] Returns whether an attack is legal. */
-const reaches = ({ shifted }: Band, attack: number, defence: number): boolean =>
-  assaultColumn(attack, defence, shifted) >= 0;
+const reaches = (s: S, { shifted }: Band, attack: number, defence: number): boolean =>
+  assaultColumn(s.world.tables, attack, defence, shifted) >= 0;
 
 /** Returns the lowest defence among the enemies of a band. */
 const weakest = (s: S, { targets }: Melee, band: Band): number =>
@@ -95,14 +95,14 @@ const weakest = (s: S, { targets }: Melee, band: Band): number =>
 
 /** [18.2] [R40] Returns whether any unit still has a legal attack, alone or with others. */
 export const isAttackLeft = (s: S, melee: Melee): boolean =>
-  melee.bands.some((band) => reaches(band, attackOfAll(s, band), weakest(s, melee, band)));
+  melee.bands.some((band) => reaches(s, band, attackOfAll(s, band), weakest(s, melee, band)));
 
 /** [R50] Returns whether some band can attack all of these units as one target. */
 const isWithin = (s: S, { bands }: Melee, units: readonly number[]): boolean =>
   bands.some(
     (band) =>
       units.every((u) => isEnemyOf(s, band, u)) &&
-      reaches(band, attackOfAll(s, band), sumOf(s, units, defenceOf)),
+      reaches(s, band, attackOfAll(s, band), sumOf(s, units, defenceOf)),
   );
 
 /** Returns the units chosen as target. */
@@ -179,8 +179,8 @@ function isAttack(s: S, melee: Melee, { band, joined }: Attack, more: number): b
   const attack = sumOf(s, joined, attackOf) + more;
   const rest = attackOfAll(s, band) - attack;
   return (
-    reaches(band, attack, sumOf(s, chosenTargets(s, melee), defenceOf)) &&
-    (rest === 0 || reaches(band, rest, weakest(s, melee, band)))
+    reaches(s, band, attack, sumOf(s, chosenTargets(s, melee), defenceOf)) &&
+    (rest === 0 || reaches(s, band, rest, weakest(s, melee, band)))
   );
 }
 
@@ -195,5 +195,10 @@ export function columnLeft(s: S, melee: Melee): number {
   const [attack] = attacksOf(s, melee);
   if (!attack || attack.joined.length === 0) return -1;
   const defence = sumOf(s, chosenTargets(s, melee), defenceOf);
-  return assaultColumn(sumOf(s, attack.joined, attackOf), defence, attack.band.shifted);
+  return assaultColumn(
+    s.world.tables,
+    sumOf(s, attack.joined, attackOf),
+    defence,
+    attack.band.shifted,
+  );
 }

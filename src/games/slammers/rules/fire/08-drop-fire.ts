@@ -108,17 +108,17 @@ export const shootStep: SlammersStep<'roll'> = {
   apply(s, action, log) {
     const { unit: dropped, tank } = s.frame(STEP['cpf.roll']);
     const column = columnOn(s, tank, dropped);
-    const result = resultOf(column, nounOf(action), s.world.options['combat-table']);
+    const result = resultOf(s.world.tables, column, nounOf(action));
     // [8.7] Any disruption or elimination removes the unit; [8.8] no result makes rubble.
     if (result !== '-') shootDown(s, dropped, tank, '8.7', log);
-    else tell('outcome.missed', dropped, tank, log);
+    else tell(s, 'outcome.missed', dropped, tank, log);
     s.pop();
   },
 };
 
 /** [8.5] [R16] Terrain does not count. */
 const columnOn = (s: S, tank: number, dropped: number): number =>
-  directColumn(2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
+  directColumn(s.world.tables, 2 * kindOf(s, tank).attack, kindOf(s, dropped).defence);
 
 /** [8.4] [8.7] Returns the chance that a unit shoots down the drop. */
 function shotChance(s: S, u: number): number {
@@ -126,12 +126,12 @@ function shotChance(s: S, u: number): number {
   const column = columnOn(s, u, s.frame(STEP.react).unit);
   let ways = 0;
   for (let roll = 2; roll <= 12; roll++)
-    if (resultOf(column, roll, s.world.options['combat-table']) !== '-')
-      ways += waysOfTwo(s, pack(V.roll, roll));
+    if (resultOf(s.world.tables, column, roll) !== '-') ways += waysOfTwo(s, pack(V.roll, roll));
   return ways / 36;
 }
 
 function tell(
+  s: S,
   key: 'outcome.missed' | 'outcome.shot-down',
   u: number,
   tank: number,
@@ -140,12 +140,13 @@ function tell(
   const outcome = msg(key, { u: unit(u) });
   const meaning = key === 'outcome.missed' ? 'none' : 'harm';
   const args = { tank: unit(tank), what: outcome };
-  log?.add({ type: 'shot-at', rule: '8.5', args, outcome, meaning });
+  const by = commanderOf(s, tank);
+  log?.add({ type: 'shot-at', rule: '8.5', by, args, outcome, meaning });
 }
 
 /** [8.7] [12.8] [R2] Removes the drop at once, as a loss. */
 function shootDown(s: S, dropped: number, by: number, rule: RuleId, log?: Log): void {
-  tell('outcome.shot-down', dropped, by, log);
+  tell(s, 'outcome.shot-down', dropped, by, log);
   put(s, dropped, s.frame(STEP['drop.land']).hex);
   creditTo(s, dropped, by);
   award(s, dropped);

@@ -1,6 +1,5 @@
 /** [14.1] Forecast of a strike as chosen so far. Only its shells count, since gas has no odds [15.3]. */
 import type { PlanSide } from '../../../../kernel/look/plan.ts';
-import { TERRAINS } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
@@ -38,7 +37,7 @@ function defenceSums(s: S, hex: number): PlanSide {
   const there = unitsAt(s, hex).filter((u) => !isCarried(s, u));
   const inside = [...new Set(there.map((u) => s.inside[u] === 1))];
   const values = inside.map((isIn) => `${hexDefence(s, hex, isIn)}`);
-  const { id } = TERRAINS[s.world.terrain[hex]];
+  const { id } = s.world.terrains[s.world.terrain[hex]];
   return {
     nodes: [hex],
     lines: inside.map((isIn, i) =>

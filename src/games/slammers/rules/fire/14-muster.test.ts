@@ -88,7 +88,7 @@ describe('offered targets and guns', () => {
     act(t, 'shell bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
     expect(refusal(t, 'gas bSA3').reason).toBe(
-      'bSA3 can’t join now: the odds would stay below 1-2 even if all the guns listed after it joined. Choose one of the listed guns.',
+      'bSA3 can’t be next: guns join in the order they are listed, and even if bSA3 and all guns after it joined, the odds would be below 1-2. Choose one of the guns offered.',
     );
     act(t, 'gas bSA2');
     // The third gun must fire shells, so the player has no choice.

@@ -58,12 +58,12 @@ function leastDefence(s: S, { b, place }: Aim, party: number): number {
  * [14.8] [26.2] Returns whether an attack reaches 1-2, which is the same for both classes. `halves`: attack in half
  * points.
  */
-const isEnough = (halves: number, defence: number): boolean =>
-  indirectColumn(halves, defence, 'B') >= 0;
+const isEnough = ({ world }: S, halves: number, defence: number): boolean =>
+  indirectColumn(world.tables, halves, defence, 'B') >= 0;
 
 /** [14.8] Returns whether a party's shells reach 1-2 at a hex. `halves`: attack in half points. */
 export const isEnoughAt = (s: S, b: Bearing, n: number, party: number, halves: number): boolean =>
-  isEnough(halves, leastDefence(s, { b, place: b.place[n], turn: NONE }, party));
+  isEnough(s, halves, leastDefence(s, { b, place: b.place[n], turn: NONE }, party));
 
 /** [14.1] [14.8] Returns whether any strike at the hex of the aim is legal. */
 export function canBeStruck(s: S, aim: Aim): boolean {
@@ -79,7 +79,7 @@ export function canBeStruck(s: S, aim: Aim): boolean {
     if (hasGas(s, u)) return true;
     if (!s.jammed[u]) b.together[party] += halves[i];
     const most = s.jammed[u] ? halves[i] : b.together[party];
-    if (isEnough(most, leastDefence(s, aim, party))) return true;
+    if (isEnough(s, most, leastDefence(s, aim, party))) return true;
   }
   return false;
 }
@@ -97,7 +97,7 @@ export function gunsAt(s: S, aim: Aim): number[] {
     .filter((i) => {
       const [u, party] = [unit[i], partyOf(s, unit[i])];
       const most = s.jammed[u] ? halves[i] : together[party];
-      return hasGas(s, u) || isEnough(most, leastDefence(s, aim, party));
+      return hasGas(s, u) || isEnough(s, most, leastDefence(s, aim, party));
     })
     .map((i) => unit[i]);
 }
@@ -133,7 +133,7 @@ export function volleyOf(s: S, { b, place }: Aim): Volley {
 export function isWhole(s: S, aim: Aim): boolean {
   const { halves, shells, gas, party } = volleyOf(s, aim);
   if (shells === 0) return gas > 0;
-  return isEnough(halves, leastDefence(s, aim, party));
+  return isEnough(s, halves, leastDefence(s, aim, party));
 }
 
 /** Guns that can still join a strike, with shells and with gas, ascending. */
@@ -155,9 +155,9 @@ export function openGuns(s: S, aim: Aim, last: number): OpenGuns {
     if (!isReady(s, aim, i) || !mayJoin(s, aim, u, volley)) continue;
     const defence = leastDefence(s, aim, party);
     const reached = volley.halves + behind[party];
-    if (hasGas(s, u) && (volley.shells === 0 || isEnough(reached, defence))) open.gas.unshift(u);
+    if (hasGas(s, u) && (volley.shells === 0 || isEnough(s, reached, defence))) open.gas.unshift(u);
     const most = s.jammed[u] ? halves[i] : reached + halves[i];
-    if (isEnough(most, defence)) open.shells.unshift(u);
+    if (isEnough(s, most, defence)) open.shells.unshift(u);
     if (!s.jammed[u]) behind[party] += halves[i];
   }
   return open;

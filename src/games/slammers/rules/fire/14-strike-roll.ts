@@ -1,13 +1,8 @@
 /** [14.9] The roll for the shells that land in a hex. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
-import {
-  indirectColumn,
-  oddsLabel,
-  RESULTS,
-  type FireResult,
-  resultOf,
-} from '../../data/tables.ts';
+import { indirectColumn, oddsLabel, resultOf } from '../../data/tables.ts';
+import { type FireResult, RESULTS } from '../../data/values/tables.ts';
 import type { UnitClass } from '../../data/units.ts';
 import { FIRES, GAS, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -34,7 +29,12 @@ export function rollGasOrEnd(s: S, hex: number): void {
 
 /** [14.6] [14.7] [R43] Returns the strike's column for a unit in its hex, or -1 below 1-2. */
 const columnFor = (s: S, halves: number, u: number): number =>
-  indirectColumn(halves, hexDefence(s, s.at[u], s.inside[u] === 1), kindOf(s, u).class);
+  indirectColumn(
+    s.world.tables,
+    halves,
+    hexDefence(s, s.at[u], s.inside[u] === 1),
+    kindOf(s, u).class,
+  );
 
 /** [14.9] [14.10] Makes one roll, which is read for every unit in the hex [14.11] in the column of its class. */
 export const strikeRollStep: SlammersStep<'roll'> = {
@@ -54,13 +54,14 @@ export const strikeRollStep: SlammersStep<'roll'> = {
     const { hex } = s.frame(STEP['strike.roll']);
     const roll = nounOf(action);
     const toll = newToll();
+    const by = commanderOf(s, s.role.indexOf(FIRES));
     const args = { at: node(hex), odds: strikeOdds(s), n: roll };
     const { halves } = volleyOf(s, strikeAt(s, hex));
     let worst: FireResult = '-';
     for (const u of unitsAt(s, hex)) {
       const column = columnFor(s, halves, u);
       if (column < 0 || isCarried(s, u)) continue;
-      const result = resultOf(column, roll, s.world.options['combat-table']);
+      const result = resultOf(s.world.tables, column, roll);
       hit(s, u, result, toll);
       if (RESULTS.indexOf(result) > RESULTS.indexOf(worst)) worst = result;
     }
@@ -68,7 +69,7 @@ export const strikeRollStep: SlammersStep<'roll'> = {
     if (worst === 'DE-R') raze(s, hex, toll);
     if (worst === 'DE*') star(s, hex, toll);
     const subject = s.role.includes(GAS) ? { subject: msg('subject.shells') } : {};
-    tell(log, { type: 'strike.roll', rule: '14.9', args, ...subject }, toll);
+    tell(log, { type: 'strike.roll', rule: '14.9', by, args, ...subject }, toll);
     rollGasOrEnd(s, hex);
   },
 };
@@ -83,7 +84,7 @@ export function strikeOdds(s: S): Message {
     const column = columnFor(s, halves, u);
     if (column < 0 || isCarried(s, u)) continue;
     const key = s.inside[u] ? 'odds.inside' : 'odds.class';
-    rows.set(`${of} ${key}`, msg(key, { odds: oddsLabel(column, of), class: of }));
+    rows.set(`${of} ${key}`, msg(key, { odds: oddsLabel(s.world.tables, column, of), class: of }));
   }
   return msg('odds.all', { odds: { row: [...rows].sort().map(([, odds]) => odds) } });
 }

@@ -315,7 +315,7 @@ describe('rubble from shells', () => {
   test('[20.2] [S171] [S251] a star makes rubble at the end of the turn, if only shells have attacked the hex', () => {
     const t = strike(10);
     expect(log(t, 'strike.roll')[0]).toMatch(
-      /rubble, if the hex is attacked only by shells this player turn\.$/,
+      /rubble \(if only shells attack the hex this player turn\)\.$/,
     );
     expect([stepNow(t), on(t, 'rubble', '3-0705')]).toEqual(['direct.hex', 0]);
     const fired = act(fireOf('green', t), 'aim 3-0705, roll 2');

@@ -76,9 +76,8 @@ export const gasStep: SlammersStep<'roll'> = {
     const roll = nounOf(action);
     const { army, class: unitClass } = kindOf(s, target);
     // [15.3] [15.4] Odds, terrain and rubble do not count; [R43] [R46] in a fortress, a unit keeps its own class.
-    const reading = s.world.options['gas-table'];
     const toll = newToll();
-    hit(s, target, gasResult(isMercenary(army), unitClass, roll, reading), toll);
+    hit(s, target, gasResult(s.world.tables, isMercenary(army), unitClass, roll), toll);
     const outcome = msg(
       toll.eliminated.length > 0
         ? 'outcome.gas.eliminated'
@@ -90,7 +89,8 @@ export const gasStep: SlammersStep<'roll'> = {
     const subject = msg('subject.unit', { u: unit(target) });
     const harm = toll.eliminated.length + toll.disrupted.length > 0 ? 1 : 0;
     const amounts = { part: target, amounts: { harm } };
-    log?.add({ type: 'gas.roll', rule: '15.2', args, outcome, subject, ...amounts });
+    const by = commanderOf(s, gun);
+    log?.add({ type: 'gas.roll', rule: '15.2', by, args, outcome, subject, ...amounts });
     goToNext(s, s.at[target]);
   },
 };

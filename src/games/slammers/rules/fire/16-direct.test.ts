@@ -227,7 +227,7 @@ describe('targets and number of firers', () => {
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['join gIN1', 'join gIN2']);
     expect(refusal(t, 'join gIN3').reason).toBe(
-      'gIN3 can’t join now: the odds would stay below 1-4 even if all the units listed after it joined. Choose one of the listed units.',
+      'gIN3 can’t be next: units join in the order they are listed, and even if gIN3 and all units after it joined, the odds would be below 1-4. Choose one of the units offered.',
     );
     expect(offers(act(t, 'join gIN1'))).toEqual(['join gIN2', 'join gIN3']);
     expect(refusal(t, 'fire').rule).toBe('16.8');

@@ -4,7 +4,6 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node, units } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { fixed } from '../../i18n/msg.ts';
-import { COLUMNS } from '../../data/tables.ts';
 import { FIRES, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { bearingOf } from '../movement/12-bearing.ts';
 import { fireGas } from './15-gas.ts';
@@ -90,7 +89,6 @@ export const directTargetsStep: SlammersStep<'all' | 'target' | 'gas' | 'done'> 
   offers: {
     ...targetOffers(directFire),
     gas: { label: unitLabel('label.gas') },
-    done: { label: fixed('label.done') },
   },
   who: (s) => sideAt(s, orderNow(s)),
   enter(s, log) {
@@ -178,7 +176,7 @@ function fire(s: S, hex: number, log?: Log): void {
   const column = columnOf(s, aimAt(s, hex));
   if (log) {
     const args = { units: units(withRole(s, FIRES)), targets: units(withRole(s, TARGET)) };
-    const odds = COLUMNS[column];
+    const odds = s.world.tables.columns[column];
     log.add({ type: 'direct', rule: '16.1', args: { ...args, at: node(hex), odds } });
   }
   s.goto(STEP['attack.roll'], { hex, column });
@@ -206,6 +204,6 @@ export function goOnUnjammed(s: S, log?: Log): void {
     log?.add({
       type: 'direct.jammed',
       rule: '23.3',
-      args: { ...args, odds: COLUMNS[frame.column] },
+      args: { ...args, odds: s.world.tables.columns[frame.column] },
     });
 }

@@ -1,8 +1,6 @@
 /** [16.1] Forecast of direct fire as chosen so far. */
 import type { PlanLine, PlanSide } from '../../../../kernel/look/plan.ts';
 import type { Aim } from '../../bearing.ts';
-import { COLUMNS } from '../../data/tables.ts';
-import { RUBBLE_DEFENCE, TERRAINS } from '../../data/terrain.ts';
 import { type Slammers, TARGET } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
@@ -35,7 +33,7 @@ export const directFire: AttackKind = {
     return {
       attack: firersSide(s, aim.b.direct, aim.place, firingOf(s, aim).halves),
       defence: defenceSums(s, aim),
-      odds: COLUMNS[column],
+      odds: s.world.tables.columns[column],
       rule: '26.1',
       ...chancesBy(rolled, attackStep),
     };
@@ -59,10 +57,12 @@ function defenceSums(s: S, aim: Aim): PlanSide {
 }
 
 function coverLines(s: S, hex: number, cover: number): PlanLine[] {
-  const { id, direct: ground } = TERRAINS[s.world.terrain[hex]];
+  const { id, direct: ground } = s.world.terrains[s.world.terrain[hex]];
   const rest = cover - ground;
   return [
     ...(ground > 0 ? [planLine(groundName(id), `+${ground}`, '17.1')] : []),
-    ...(rest > 0 ? [planLine(msg('marker.rubble'), `+${RUBBLE_DEFENCE}`, '20.4')] : []),
+    ...(rest > 0
+      ? [planLine(msg('marker.rubble'), `+${s.world.values['defence.rubble']}`, '20.4')]
+      : []),
   ];
 }

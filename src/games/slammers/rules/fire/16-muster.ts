@@ -55,7 +55,8 @@ export function canBeAimedAt(s: S, aim: Aim): boolean {
   const halves = strongest(b);
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
     const u = b.units[i];
-    if (isTarget(s, u) && directColumn(halves, defenceAlone(s, u)) >= 0) return true;
+    if (isTarget(s, u) && directColumn(s.world.tables, halves, defenceAlone(s, u)) >= 0)
+      return true;
   }
   return hasGasGun(s, aim);
 }
@@ -87,7 +88,7 @@ export function firersAt(s: S, aim: Aim): number[] {
     const u = unit[i];
     if (!isOfTurn(s, u, turn) || !mayFire(s, u)) continue;
     const most = s.jammed[u] ? halves[i] : b.together[partyOf(s, u)];
-    if (hasGas(s, u) || directColumn(most, least) >= 0) firers.push(u);
+    if (hasGas(s, u) || directColumn(s.world.tables, most, least) >= 0) firers.push(u);
   }
   return firers;
 }
@@ -131,14 +132,14 @@ export function openTargets(s: S, aim: Aim, last: number): number[] {
     // [22.2] [22.4] [R36] Units inside the fortress and units outside are different targets.
     if (u <= last || !isTarget(s, u) || (chosen.count > 0 && chosen.inside !== s.inside[u]))
       continue;
-    if (isWithin(b, withUnit(s, chosen, u))) open.push(u);
+    if (isWithin(s, b, withUnit(s, chosen, u))) open.push(u);
   }
   return open;
 }
 
 /** [16.8] Returns whether any party can reach 1-4 against the target. */
-const isWithin = (b: Bearing, { defence }: Targets): boolean =>
-  directColumn(strongest(b), defence) >= 0;
+const isWithin = (s: S, b: Bearing, { defence }: Targets): boolean =>
+  directColumn(s.world.tables, strongest(b), defence) >= 0;
 
 /**
  * [16.3] Returns all units of the hex as one target, if that is legal and there are several; otherwise an empty list.
@@ -154,7 +155,7 @@ export function wholeTarget(s: S, aim: Aim): number[] {
   if (units.length < 2 || !isOne) return [];
   muster(s, aim);
   const whole = units.reduce((targets, u) => withUnit(s, targets, u), NO_TARGETS);
-  return isWithin(b, whole) ? units : [];
+  return isWithin(s, b, whole) ? units : [];
 }
 
 /** Units chosen to fire. */
@@ -182,7 +183,7 @@ export function firingOf(s: S, { b, place }: Aim): Firing {
 
 /** [16.5] [16.7] [16.8] Returns the column of the attack as chosen so far, or -1 below 1-4. */
 export const columnOf = (s: S, aim: Aim): number =>
-  directColumn(firingOf(s, aim).halves, targetsOf(s, aim).defence);
+  directColumn(s.world.tables, firingOf(s, aim).halves, targetsOf(s, aim).defence);
 
 /** [16.4] Returns the units after the last one chosen that, together with later ones, can reach 1-4, ascending. */
 export function openFirers(s: S, aim: Aim, last: number): number[] {
@@ -200,7 +201,7 @@ export function openFirers(s: S, aim: Aim, last: number): number[] {
     if (firing.count > 0 && (party !== firing.party || s.jammed[u])) continue;
     if (!s.jammed[u]) b.together[party] += halves[i];
     const most = s.jammed[u] ? halves[i] : firing.halves + b.together[party];
-    if (directColumn(most, defence) >= 0) open.push(u);
+    if (directColumn(s.world.tables, most, defence) >= 0) open.push(u);
   }
   return open.reverse();
 }

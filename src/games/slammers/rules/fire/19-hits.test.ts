@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FireResult } from '../../data/tables.ts';
+import type { FireResult } from '../../data/values/tables.ts';
 import { DISRUPTED, ELIMINATED, UNMARKED } from '../../state.ts';
 import { act, actorNow, log, of, on, table, type TestGame, where } from '../../testing.ts';
 import { effectOn } from './19-hits.ts';

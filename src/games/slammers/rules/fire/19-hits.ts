@@ -1,9 +1,10 @@
 /**
  * [19.1] [R2] Effects of results on units and hexes: recorded now, applied at the end of the player turn or section.
  */
+import type { Side } from '../../../../kernel/side.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, type MessageArgs, unit } from '../../../../kernel/text/message.ts';
-import type { FireResult } from '../../data/tables.ts';
+import type { FireResult } from '../../data/values/tables.ts';
 import { canBeRubble } from '../../data/terrain.ts';
 import { DISRUPTED, ELIMINATED, type Slammers, UNMARKED } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -102,12 +103,14 @@ function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
 export interface RollReport {
   readonly type: string;
   readonly rule: string;
+  /** Side that attacks. */
+  readonly by: Side;
   readonly args: MessageArgs;
   readonly subject?: Message;
 }
 export function tell(
   log: Log | undefined,
-  { type, rule, args, subject }: RollReport,
+  { type, rule, by, args, subject }: RollReport,
   toll: Toll,
 ): void {
   if (!log) return;
@@ -115,5 +118,5 @@ export function tell(
   const isHit = toll.eliminated.length + toll.disrupted.length > 0;
   const meaning = isHit ? 'harm' : toll.rubble === 'none' ? 'none' : 'gain';
   const told = { outcome, meaning, ...(subject && { subject }) } as const;
-  log.add({ type, rule, args: { ...args, what: outcome }, ...told });
+  log.add({ type, rule, by, args: { ...args, what: outcome }, ...told });
 }

@@ -1,7 +1,7 @@
 /** [26.1] Roll of direct fire or close assault: units with the role `FIRES` attack units with the role `TARGET`. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { node, unit } from '../../../../kernel/text/message.ts';
-import { COLUMNS, resultOf } from '../../data/tables.ts';
+import { resultOf } from '../../data/tables.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { alarm, hit, newToll, raze, tell } from './19-hits.ts';
@@ -29,14 +29,15 @@ export const attackStep: SlammersStep<'roll'> = {
   apply(s, action, log) {
     const { hex, column } = s.frame(STEP['attack.roll']);
     const roll = nounOf(action);
-    const result = resultOf(column, roll, s.world.options['combat-table']);
+    const result = resultOf(s.world.tables, column, roll);
     const toll = newToll();
+    const by = commanderOf(s, s.role.indexOf(FIRES));
     for (let u = 0; u < s.role.length; u++) if (s.role[u] === TARGET) hit(s, u, result, toll);
     // [20.1] [26.3] An R result destroys the hex.
     if (result === 'DE-R') raze(s, hex, toll);
     s.struck[hex] = 1;
-    const args = { at: node(hex), odds: COLUMNS[column], n: roll };
-    tell(log, { type: 'attack', rule: '26.1', args }, toll);
+    const args = { at: node(hex), odds: s.world.tables.columns[column], n: roll };
+    tell(log, { type: 'attack', rule: '26.1', by, args }, toll);
     endAttack(s);
     s.pop();
   },

@@ -1,5 +1,6 @@
-/** Labels of units that can join an attack: odds before and after, or that they do not change. */
+/** Labels of targets and of units that can join an attack: odds before and after, or the reason why there are none. */
 import { expect, test } from 'vitest';
+import { ELIMINATED } from '../../state.ts';
 import { act, actorNow, english, table, type TestGame } from '../../testing.ts';
 import { legal } from '../../../../kernel/engine.ts';
 import { ActionList, verbNameOf } from '../../../../kernel/action.ts';
@@ -25,4 +26,18 @@ test('[16.5] a unit that raises the odds is offered with the odds before and aft
 test('[16.5] a unit that changes nothing says so', () => {
   const [label = ''] = joinLabels('gTK1 gTK2 gIN1', 'gTK2');
   expect(label).toMatch(/^Add gIN1: still \d-\d, disrupt \d+%, eliminate \d+%$/);
+});
+
+test('[R2] a target that an earlier attack has eliminated is offered with that reason, without odds', () => {
+  const t: TestGame = table('direct', '1', 'gTK1 gTK2 3-0605; tTK1 tTK2 3-0606');
+  while (actorNow(t) !== 'green') act(t, 'done');
+  act(t, 'aim 3-0606');
+  t.s.mark[t.game.units.findIndex(({ id }) => id === 'tTK1')] = ELIMINATED;
+  const labels = legal(t.game, t.s, new ActionList())
+    .toArray()
+    .map((action) => english(t.game, t.game.look.actionLabel(t.s, action)));
+  expect(labels).toContain(
+    'Target tTK1: no effect, because an earlier attack has already eliminated the targets',
+  );
+  expect(labels).toContainEqual(expect.stringMatching(/^Target tTK2: .*eliminate [1-9]\d*%$/));
 });

@@ -20,7 +20,8 @@ export const aimOffer = (
 });
 
 /**
- * Offers the target: all enemies in the hex, or one of them. The odds are those of all units that could attack it.
+ * Offers the target: all enemies in the hex, one of them, or only those already chosen. The odds are those of all
+ * units that could attack it.
  */
 export const targetOffers = (kind: AttackKind) => ({
   all: attackOffer(fixed('label.all'), {
@@ -28,6 +29,9 @@ export const targetOffers = (kind: AttackKind) => ({
   }),
   target: attackOffer(unitLabel('label.target'), {
     behind: (s, hex, u) => forecastOn(s, kind, hex, [u]),
+  }),
+  done: attackOffer(fixed('label.done'), {
+    behind: (s, hex) => forecastOn(s, kind, hex, []),
   }),
 });
 
@@ -63,6 +67,8 @@ const attackOffer = (plain: Label, { before, behind }: Change): StepOffer<Slamme
     const label = plain(s, noun);
     const next = behind(s, hexNow(s), noun);
     if (!next) return label;
+    // [R2] Every column can eliminate, so the targets are marked as eliminated already.
+    if (next.lost + next.shaken === 0) return msg('label.odds.nothing', { label });
     const was = before?.(s, hexNow(s));
     const args = { label, odds: next.odds, results: resultsOf(next, was) };
     if (!was) return msg('label.odds', args);

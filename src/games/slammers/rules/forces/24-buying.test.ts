@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../../kernel/engine.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
-import { linesOf, USUAL } from '../../data/buying.ts';
+import { linesOf } from '../../data/buying.ts';
 import type { Force, ScenarioData } from '../../data/scenario.ts';
 import { scenarioOf } from '../../data/scenarios.ts';
-import { COLOURS, COUNTERS, typeOf, UNIT_IDS, type UnitId } from '../../data/units.ts';
+import { priceIn } from '../../data/unit-types.ts';
+import { VALUES } from '../../data/values.ts';
+import { armyOf, COLOURS, COUNTERS, UNIT_IDS, type UnitId } from '../../data/units.ts';
 import {
   act,
   actorNow,
@@ -101,7 +103,7 @@ describe('[24.1] the shopping list', () => {
       for (const [u, spec] of t.game.units.entries()) {
         if (s.world.colour[u] !== c) continue;
         s.at[u] = -1;
-        expect(spentBy(s, c)).toBe(typeOf(colour, spec.type as UnitId).price);
+        expect(spentBy(s, c)).toBe(priceIn(VALUES.defaults, armyOf(colour), spec.type as UnitId));
         s.at[u] = -5;
       }
     }
@@ -148,8 +150,8 @@ describe('[24.1] the shopping list', () => {
       [...t.s.at.keys()].filter(
         (u) => t.s.at[u] === -1 && t.s.world.colour[u] === c && kindOf(t.s, u).id === id,
       ).length;
-    expect(counted(BLUE, 'MI')).toBe(USUAL.blue.MI);
-    expect(counted(TAN, 'TK')).toBe(USUAL.conventional.TK);
+    expect(counted(BLUE, 'MI')).toBe(7);
+    expect(counted(TAN, 'TK')).toBe(6);
     // With 750 points, two and a half times as much, as far as there are counters.
     const rich = withPoints(750);
     act(rich, 'usual');

@@ -4,7 +4,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { type Message, node, type MessageArg } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { type BuyingLine, linesOf, USUAL_SHARE, usualCount } from '../../data/buying.ts';
+import { type BuyingLine, linesOf, usualCount } from '../../data/buying.ts';
 import { takesFortress } from '../../data/terrain.ts';
 import { COLOURS, UNIT_IDS } from '../../data/units.ts';
 import { distancesTo, goalsOf } from '../../goals.ts';
@@ -178,9 +178,10 @@ function buyTheRest(s: S): void {
 function usualAnswer(s: S, { buys, id = 'IN' }: BuyingLine): number {
   const { colour } = s.frame(STEP['setup.buy']);
   if (buys !== 'units') return 0;
+  const { values } = s.world;
   const purse = purseOf(s, colour);
-  const points = (purse?.points ?? 0) * (purse?.morale ? USUAL_SHARE : 1);
-  return usualCount(COLOURS[colour], id, points);
+  const points = ((purse?.points ?? 0) * (purse?.morale ? values['usual.share'] : 100)) / 100;
+  return usualCount(values, COLOURS[colour], id, points);
 }
 
 function tellBought(s: S, colour: number, log?: Log): void {

@@ -2,19 +2,9 @@
 import { LESSER, type BuyingLine } from '../../data/buying.ts';
 import type { Force } from '../../data/scenario.ts';
 import { takesFortress } from '../../data/terrain.ts';
-import {
-  COLOURS,
-  DROP_PRICE,
-  ELECTRONICS_PRICE,
-  FORTRESS_PRICE,
-  GAS_PRICE,
-  MARKERS,
-  MORALE_PRICES,
-  typeOf,
-  UNIT_IDS,
-  UNIT_TYPES,
-  type UnitId,
-} from '../../data/units.ts';
+import { moralePrice, MORALES } from '../../data/prices.ts';
+import { priceIn } from '../../data/unit-types.ts';
+import { armyOf, COLOURS, MARKERS, UNIT_IDS, UNIT_KINDS, type UnitId } from '../../data/units.ts';
 import { ABSENT, type Slammers } from '../../state.ts';
 import { priceNow } from '../units.ts';
 
@@ -28,7 +18,7 @@ export const purseOf = ({ world }: S, colour: number): Purse | undefined =>
 /** Returns the units of a colour that use the counters of a kind, bought or not, ascending. */
 export const countersOf = ({ world }: S, colour: number, id: UnitId): number[] =>
   [...world.kind.keys()].filter(
-    (u) => world.colour[u] === colour && UNIT_TYPES[world.kind[u]].id === id,
+    (u) => world.colour[u] === colour && UNIT_KINDS[world.kind[u]].id === id,
   );
 
 /** Returns the units of a kind that have been bought, ascending. */
@@ -41,10 +31,12 @@ export const allBought = (s: S, colour: number): number[] =>
 
 /** [24.4] to [24.10]: Returns the points that a colour has spent. */
 export function spentBy(s: S, colour: number): number {
+  const { values } = s.world;
+  const drop = values['price.drop'];
   const units = allBought(s, colour);
-  const points = units.reduce((sum, u) => sum + priceNow(s, u) + (s.drops[u] ? DROP_PRICE : 0), 0);
-  const morale = purseOf(s, colour)?.morale ? (MORALE_PRICES[s.morale[colour]] ?? 0) : 0;
-  return points + FORTRESS_PRICE * s.fortresses[colour] + morale * units.length;
+  const points = units.reduce((sum, u) => sum + priceNow(s, u) + (s.drops[u] ? drop : 0), 0);
+  const morale = purseOf(s, colour)?.morale ? moralePrice(values, s.morale[colour]) : 0;
+  return points + values['price.fortress'] * s.fortresses[colour] + morale * units.length;
 }
 
 /** Returns the points that a colour has left. */
@@ -59,10 +51,11 @@ export function shownId(s: S, colour: number, id: UnitId): UnitId {
 
 /** [24.6] Returns the price of one more unit of a kind, as the colour buys it. */
 export const priceOfKind = (s: S, colour: number, id: UnitId): number =>
-  typeOf(COLOURS[colour], shownId(s, colour, id)).price;
+  priceIn(s.world.values, armyOf(COLOURS[colour]), shownId(s, colour, id));
 
 /** [24.1] Returns the possible answers to a line of the list, ascending; only 0 if there is no choice. */
 export function answersTo(s: S, colour: number, { buys, id = 'IN' }: BuyingLine): number[] {
+  const { values } = s.world;
   const left = leftTo(s, colour);
   const count = boughtOf(s, colour, id).length;
   switch (buys) {
@@ -73,14 +66,16 @@ export function answersTo(s: S, colour: number, { buys, id = 'IN' }: BuyingLine)
       return upTo(mostUnits(s, colour, id));
     // [24.7] All units of the kind get it, or no unit.
     case 'gas':
-      return upTo(count > 0 && count * GAS_PRICE <= left ? 1 : 0);
+      return upTo(count > 0 && count * values['price.gas'] <= left ? 1 : 0);
     case 'electronics':
-      return upTo(count > 0 && count * ELECTRONICS_PRICE <= left ? 1 : 0);
+      return upTo(count > 0 && count * values['price.electronics'] <= left ? 1 : 0);
     // [24.8] [R38] Buses cannot drop.
     case 'drops':
-      return upTo(canDrop(s, colour, id) ? Math.min(count, Math.floor(left / DROP_PRICE)) : 0);
+      return upTo(
+        canDrop(s, colour, id) ? Math.min(count, Math.floor(left / values['price.drop'])) : 0,
+      );
     case 'fortresses':
-      return upTo(Math.min(fortressesLeft(s, colour), Math.floor(left / FORTRESS_PRICE)));
+      return upTo(Math.min(fortressesLeft(s, colour), Math.floor(left / values['price.fortress'])));
     case 'morale':
       return moralesFor(s, colour, left);
   }
@@ -125,8 +120,7 @@ export function fortressHexes({ world, fortress, rubble }: S, colour: number): n
 function moralesFor(s: S, colour: number, left: number): number[] {
   if (!purseOf(s, colour)?.morale) return [0];
   const units = allBought(s, colour).length;
-  const morales = Object.keys(MORALE_PRICES).map(Number);
-  return morales.filter((morale) => (MORALE_PRICES[morale] ?? 0) * units <= left);
+  return MORALES.filter((morale) => moralePrice(s.world.values, morale) * units <= left);
 }
 
 /** [15.1] Adds a kind of unit to a bit mask. */

@@ -17,7 +17,7 @@ import {
   type TestGame,
   where,
 } from '../../testing.ts';
-import { UNIT_TYPES } from '../../data/units.ts';
+import { UNIT_KINDS } from '../../data/units.ts';
 
 /** Tan of scenario 10 drops onto panel 4; Green is far away. */
 const tan = (text: string, more = ''): TestGame =>
@@ -29,7 +29,7 @@ const drop = (zone: string, rolls: string, u = 'tIN1', more = ''): TestGame =>
 
 describe('units that drop, and their zones', () => {
   test('[7.1] [S24] infantry, small guns, armoured cars and personnel carriers, and nothing else', () => {
-    const kinds = new Set(UNIT_TYPES.flatMap(({ id, drops }) => (drops ? [id] : [])));
+    const kinds = new Set(UNIT_KINDS.flatMap(({ id, drops }) => (drops ? [id] : [])));
     expect([...kinds].join(' ')).toBe('AC IN AP SG ML MI');
     expect(() => tan('rHT2')).toThrow();
   });

@@ -1,6 +1,6 @@
 /** [R24] Units leave the map where the scenario counts exits. */
 import { node, unit } from '../../../../kernel/text/message.ts';
-import { BARRED, EXIT_COST } from '../../data/terrain.ts';
+import { BARRED } from '../../data/terrain.ts';
 import { EDGE_SLOTS } from '../../ground/areas.ts';
 import { exitCost } from '../../ground/reach.ts';
 import { LEFT, type Slammers } from '../../state.ts';
@@ -46,9 +46,10 @@ function isAtExit(s: S, u: number): boolean {
 
 /** Returns the cost of the cheapest way over the edge. */
 function costOut(s: S, u: number): number {
+  const { world } = s;
   const trip = tripOf(s, u);
-  const costs = EDGE_SLOTS[s.world.areas.exitEdge].map((slot) =>
-    exitCost(s.world, trip, s.at[u], slot),
+  const costs = EDGE_SLOTS[world.areas.exitEdge].map((slot) =>
+    exitCost(world, world.costs, trip, s.at[u], slot),
   );
-  return Math.min(EXIT_COST, ...costs.filter((cost) => cost !== BARRED));
+  return Math.min(world.costs.exit, ...costs.filter((cost) => cost !== BARRED));
 }

@@ -6,9 +6,6 @@ import { cargoOf, kindOf, ratingsOf } from '../units.ts';
 
 type S = Slammers;
 
-/** [11.2] [11.10] [44.3] Half points to mount, to dismount or to take a container. */
-export const BOARDING_COST = 2;
-
 /** [10.3] Returns whether a gun is hooked up to a unit. */
 export function isTowing(s: S, u: number): boolean {
   const cargo = cargoOf(s, u);
@@ -44,5 +41,8 @@ export const isFresh = ({ walked, rode }: S, u: number): boolean =>
   walked[u] === 0 && rode[u] === 0;
 
 /** [11.1] Returns whether a unit is where it began the turn, with no action except loading or unloading infantry. */
-export const isInPlace = ({ walked, rode, boarded, alighted, landed }: S, u: number): boolean =>
-  rode[u] === 0 && walked[u] === BOARDING_COST * (boarded[u] + alighted[u]) && landed[u] === 0;
+export const isInPlace = (
+  { walked, rode, boarded, alighted, landed, world }: S,
+  u: number,
+): boolean =>
+  rode[u] === 0 && walked[u] === world.costs.board * (boarded[u] + alighted[u]) && landed[u] === 0;

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { BOARDING_COST, pointsLeft } from './09-points.ts';
+import { pointsLeft, pointsText } from './09-points.ts';
 import { STEP, type VerbName } from '../names.ts';
 import type { Label } from '../step.ts';
 
@@ -29,15 +29,26 @@ export const listIf =
     if (may(s, u)) out.add(verb);
   };
 
+/** [11.2] [11.10] [25.7] [44.3] Actions of a unit that cost movement points. */
+type PricedAction = 'board' | 'fortress' | 'spice';
+
+/** Returns the cost of an action in movement points, as text. */
+export const priceText = ({ world }: S, cost: PricedAction): string =>
+  pointsText(world.costs[cost]);
+
 /** [11.2] [11.10] [25.7] [44.3] Adds the cost in movement points to a label; [R69] off the map there is no cost. */
 export const priced =
-  (label: Label, key: 'label.priced' | 'label.priced.each' = 'label.priced'): Label =>
+  (
+    label: Label,
+    cost: PricedAction,
+    key: 'label.priced' | 'label.priced.each' = 'label.priced',
+  ): Label =>
   (s, noun) => {
     const plain = label(s, noun);
     if (s.at[s.frame(STEP['move.unit']).unit] < 0) return plain;
-    return msg(key, { label: plain, n: BOARDING_COST / 2 });
+    return msg(key, { label: plain, n: s.world.costs[cost] / 2 });
   };
 
 /** [11.2] [11.10] [44.3] Returns whether a unit on the map has the points to mount, dismount or take a container. */
-export const canPay = (s: S, u: number): boolean =>
-  s.at[u] !== NONE && pointsLeft(s, u) >= BOARDING_COST;
+export const canPay = (s: S, u: number, cost: PricedAction = 'board'): boolean =>
+  s.at[u] !== NONE && pointsLeft(s, u) >= s.world.costs[cost];

@@ -7,7 +7,7 @@ import type { Slammers } from '../../state.ts';
 import { fixed, refuse } from '../../i18n/msg.ts';
 import { canStandOn } from '../setup/00-ground.ts';
 import { canPay, type UnitAction, listIf, priced } from './09-unit-action.ts';
-import { BOARDING_COST, isInPlace, pointsLeft } from './09-points.ts';
+import { isInPlace, pointsLeft } from './09-points.ts';
 import { V } from '../names.ts';
 import { unitLabel } from '../step.ts';
 import {
@@ -25,7 +25,7 @@ type S = Slammers;
 
 /** [11.1] [11.2] Lets infantry that began the turn in the carrier's hex mount, for 1 point of both units. */
 export const loadAction: UnitAction<'load'> = {
-  label: priced(unitLabel('label.load'), 'label.priced.each'),
+  label: priced(unitLabel('label.load'), 'board', 'label.priced.each'),
   list(s, u, out) {
     if (!isOpen(s, u)) return;
     for (const v of unitsAt(s, s.at[u])) if (v !== u && mayBoard(s, u, v)) out.add(V.load, v);
@@ -61,7 +61,7 @@ function mayBoard(s: S, u: number, v: number): boolean {
 /** [11.2] [R28] Makes both units pay, and records the action, which each may do once per turn. */
 function board(s: S, done: Int16Array, units: readonly number[]): void {
   for (const u of units) {
-    s.walked[u] += BOARDING_COST;
+    s.walked[u] += s.world.costs.board;
     done[u] = 1;
   }
 }
@@ -86,7 +86,7 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
 
 /** [11.2] [R28] Lets the infantry dismount, for 1 point of both units. */
 export const unloadAction: UnitAction<'unload'> = {
-  label: priced(fixed('label.unload'), 'label.priced.each'),
+  label: priced(fixed('label.unload'), 'board', 'label.priced.each'),
   goesOn: true,
   list: listIf(V.unload, mayUnload),
   apply(s, u, _, log) {
@@ -116,7 +116,7 @@ const hasAlighted = ({ alighted }: S, u: number, v: number): boolean =>
 
 /** [11.2] The infantry pays from its own movement points; riding costs it nothing. */
 const bothCanPay = (s: S, u: number, v: number): boolean =>
-  canPay(s, u) && pointsLeft(s, v) >= BOARDING_COST;
+  canPay(s, u) && pointsLeft(s, v) >= s.world.costs.board;
 
 /** [R25] Returns whether infantry can be in the carrier's hex. */
 const isDry = (s: S, v: number): boolean => canStandOn(s, v, s.at[v]);

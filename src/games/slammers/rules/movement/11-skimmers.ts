@@ -5,15 +5,14 @@ import { NONE } from '../../../../kernel/state.ts';
 import { BARRED } from '../../data/terrain.ts';
 import type { Slammers } from '../../state.ts';
 import { fixed, refuse } from '../../i18n/msg.ts';
-import { type UnitAction, listIf, priced } from './09-unit-action.ts';
-import { BOARDING_COST } from './09-points.ts';
+import { type UnitAction, listIf, priced, priceText } from './09-unit-action.ts';
 import { V } from '../names.ts';
 import { kindOf } from '../units.ts';
 
 type S = Slammers;
 
 export const mountAction: UnitAction<'mount'> = {
-  label: priced(fixed('label.mount')),
+  label: priced(fixed('label.mount'), 'board'),
   goesOn: true,
   inCrowd: true,
   list: listIf(V.mount, (s, u) => hasSkimmers(s, u) && !s.mounted[u] && canChange(s, u)),
@@ -26,7 +25,7 @@ export const mountAction: UnitAction<'mount'> = {
 };
 
 export const dismountAction: UnitAction<'dismount'> = {
-  label: priced(fixed('label.dismount')),
+  label: priced(fixed('label.dismount'), 'board'),
   goesOn: true,
   list: listIf(
     V.dismount,
@@ -50,26 +49,26 @@ function canChange(s: S, u: number): boolean {
   const { movement, mounted } = kindOf(s, u);
   if (s.at[u] === NONE) return true;
   const onSkimmers = 2 * (mounted?.movement ?? 0) - s.rode[u];
-  return Math.min(onSkimmers, 2 * movement - s.walked[u]) >= BOARDING_COST;
+  return Math.min(onSkimmers, 2 * movement - s.walked[u]) >= s.world.costs.board;
 }
 
 function pay(s: S, u: number): void {
   if (s.at[u] === NONE) return;
-  s.walked[u] += BOARDING_COST;
-  s.rode[u] += BOARDING_COST;
+  s.walked[u] += s.world.costs.board;
+  s.rode[u] += s.world.costs.board;
 }
 
 /** [R25] Returns whether infantry on foot can be in the unit's hex. */
 const isDry = ({ world, at }: S, u: number): boolean => world.costs.dismounted[at[u]] !== BARRED;
 
 function whyNotMount(s: S, u: number): Refusal {
-  const args = { u: unit(u) };
+  const args = { u: unit(u), n: priceText(s, 'board') };
   if (!hasSkimmers(s, u) || s.mounted[u]) return refuse('3.3', 'refusal.no-skimmers');
   return refuse('11.10', 'refusal.no-change', args);
 }
 
 function whyNotDismount(s: S, u: number): Refusal {
-  const args = { u: unit(u), at: node(s.at[u]) };
+  const args = { u: unit(u), at: node(s.at[u]), n: priceText(s, 'board') };
   if (!s.mounted[u]) return refuse('3.3', 'refusal.on-foot', args);
   if (s.at[u] === NONE) return refuse('R69', 'refusal.not-on-map', args);
   if (!isDry(s, u)) return refuse('R25', 'refusal.too-wet', args);

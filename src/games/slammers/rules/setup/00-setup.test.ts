@@ -3,7 +3,7 @@ import { start } from '../../../../kernel/engine.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { scenarioOf, SCENARIOS } from '../../data/scenarios.ts';
-import { TERRAINS } from '../../data/terrain.ts';
+import { USUAL_TERRAINS } from '../../data/terrain-figures.ts';
 import { ABSENT } from '../../state.ts';
 import {
   act,
@@ -42,10 +42,10 @@ function expectLegal({ s }: TestGame): void {
     expect(n).toBeLessThan(hexes);
     expect(groups[group[u]].area[n]).toBe(1);
     const mode = modeOf(s, u);
-    const cost = mode === undefined ? undefined : TERRAINS[terrain[n]].costs[mode];
+    const cost = mode === undefined ? undefined : USUAL_TERRAINS[terrain[n]].costs[mode];
     expect(cost).not.toBe(-1);
     if (mode === undefined)
-      expect(['lake', 'swamp', 'river']).not.toContain(TERRAINS[terrain[n]].id);
+      expect(['lake', 'swamp', 'river']).not.toContain(USUAL_TERRAINS[terrain[n]].id);
     expect(stackOf(s, partyOf(s, u), n)).toBeLessThanOrEqual(3);
     expect(s.at.some((m, v) => m === n && partyOf(s, v) !== partyOf(s, u))).toBe(false);
   }

@@ -1,5 +1,4 @@
 /** [D13] Automatic set-up, for players who do not want to place counter by counter. */
-import { TERRAINS } from '../../data/terrain.ts';
 import { isArtillery } from '../../data/units.ts';
 import { distancesTo, goalsOf, isHunted } from '../../goals.ts';
 import type { Slammers } from '../../state.ts';
@@ -23,9 +22,9 @@ export function placeUsually(s: S, next: number): void {
 
 /** Returns the value of a hex for a unit: cover (more for defenders), distance to the objective, and crowding. */
 function worthOf(s: S, u: number, n: number, distance: number): number {
-  const { colour, forces, terrain } = s.world;
+  const { colour, forces, terrain, terrains } = s.world;
   const waits = forces[colour[u]]?.role === 'defender';
-  const cover = TERRAINS[terrain[n]].direct * (waits ? 3 : 1);
+  const cover = terrains[terrain[n]].direct * (waits ? 3 : 1);
   return cover - 2 * farOff(s, u, distance) - 3 * countAt(s, partyOf(s, u), n);
 }
 

@@ -141,15 +141,19 @@ describe('[43.4] [S229] scenario 13', () => {
   test('[43.4] [S229] a point for each hex of a city with units in every one of them', () => {
     expect(
       judge('13', `tIN1 ${TOWN[0]}; tIN2 ${TOWN[1]}; tIN3 ${TOWN[2]}; rCC1 3-0702; rCC2 3-0802`),
-    ).toBe('tan [43.4]: points for cities or hills with units in every hex: Red 2, Blue 0, Tan 3');
+    ).toBe(
+      'tan [43.4]: points for cities or hills where a side has units in every hex: Red 2, Blue 0, Tan 3',
+    );
     expect(
       judge('13', `tIN1 ${TOWN[0]}; tIN2 ${TOWN[1]}; rCC1 3-0702; rCC2 3-0802 disrupted`),
-    ).toBe('red [43.4]: points for cities or hills with units in every hex: Red 2, Blue 0, Tan 0');
+    ).toBe(
+      'red [43.4]: points for cities or hills where a side has units in every hex: Red 2, Blue 0, Tan 0',
+    );
   });
 
   test('[43.4] [R63] if both have units in every hex, both score; equals share [D12]', () => {
     expect(judge('13', 'rCC1 bCC1 3-0702; rCC2 bCC2 3-0802; tIN1 1-0101')).toContain(
-      'red+blue [43.4]: points for cities or hills with units in every hex: Red 2, Blue 2, Tan 0',
+      'red+blue [43.4]: points for cities or hills where a side has units in every hex: Red 2, Blue 2, Tan 0',
     );
   });
 });

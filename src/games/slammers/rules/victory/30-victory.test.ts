@@ -180,7 +180,7 @@ describe('[37.4] [S223] scenario 7', () => {
       'tan [37.4]: Tan has undisrupted units in 1 victory hex',
     );
     expect(judge('7', 'tAP1 1-0605 disrupted; gTK1 1-0604')).toBe(
-      'green [37.4]: Tan has undisrupted units in no victory hexes',
+      'green [37.4]: Tan has no undisrupted units in victory hexes',
     );
     // A city hex of panel 2.
     expect(judge('7', 'tIN1 2-0705; gTK1 1-0604')).toContain('green [');

@@ -6,8 +6,8 @@ import { COLOURS } from '../../data/units.ts';
 import { pieceOf } from '../../ground/ground.ts';
 import type { Slammers } from '../../state.ts';
 import { fixed, msg, refuse } from '../../i18n/msg.ts';
-import { canPay, type UnitAction, listIf, priced } from '../movement/09-unit-action.ts';
-import { BOARDING_COST, spend } from '../movement/09-points.ts';
+import { canPay, type UnitAction, listIf, priced, priceText } from '../movement/09-unit-action.ts';
+import { spend } from '../movement/09-points.ts';
 import { V } from '../names.ts';
 
 type S = Slammers;
@@ -16,20 +16,20 @@ const containerAt = ({ spiceAt }: S, n: number): number => spiceAt.indexOf(n);
 
 /** [44.3] Takes a container in the unit's hex for 1 point. Carrying it is free, whatever else the unit carries. */
 export const takeAction: UnitAction<'take'> = {
-  label: priced(fixed('label.take')),
+  label: priced(fixed('label.take'), 'spice'),
   goesOn: true,
-  list: listIf(V.take, (s, u) => canPay(s, u) && containerAt(s, s.at[u]) >= 0),
+  list: listIf(V.take, (s, u) => canPay(s, u, 'spice') && containerAt(s, s.at[u]) >= 0),
   apply(s, u, _, log) {
     const i = containerAt(s, s.at[u]);
     s.spiceAt[i] = NONE;
     s.spiceBy[i] = u;
-    spend(s, u, BOARDING_COST);
+    spend(s, u, s.world.costs.spice);
     log?.add({ type: 'taken', rule: '44.3', args: { u: unit(u), at: node(s.at[u]) } });
   },
   whyNot(s, u) {
     const args = { u: unit(u), at: node(Math.max(s.at[u], 0)) };
     if (s.at[u] < 0 || containerAt(s, s.at[u]) < 0) return refuse('44.3', 'refusal.no-spice', args);
-    return refuse('44.3', 'refusal.no-points-to-take', args);
+    return refuse('44.3', 'refusal.no-points-to-take', { ...args, n: priceText(s, 'spice') });
   },
 };
 

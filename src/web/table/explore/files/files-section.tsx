@@ -1,6 +1,8 @@
 /** Files of the analysis board: the study, and pictures of the node on the board. */
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../../../kernel/text/message.ts';
+import { aboutGame } from '../../../games/phrases.ts';
+import { SaveButton } from '../../../study/local/save-button.tsx';
 import { faultOf, t, tell } from '../../../table-messages.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { ExplorePartProps } from '../explore-parts.ts';
@@ -12,6 +14,7 @@ const LARGEST = 20_000_000;
 export function FilesSection({ model, board }: ExplorePartProps) {
   const { game } = model;
   const { tree, shapes } = board;
+  const isWhole = useSignal(false);
   const said = useSignal<LocalizedText>('');
   const name = `${game.id}-${t('explore.file')}`;
   const picture = () =>
@@ -27,12 +30,16 @@ export function FilesSection({ model, board }: ExplorePartProps) {
   return (
     <details class="explore-files">
       <summary>{t('explore.files')}</summary>
+      <WithRules isWhole={isWhole} />
       <p class="row">
         <button
           type="button"
           class="button small"
           onClick={trying(async () =>
-            saveAs(new Blob([await tree.file()], { type: 'application/jsonl' }), `${name}.cms`),
+            saveAs(
+              new Blob([await tree.file(isWhole.peek())], { type: 'application/jsonl' }),
+              `${name}.cms`,
+            ),
           )}
         >
           <Icon name="download" size={16} /> {t('explore.save')}
@@ -54,7 +61,19 @@ export function FilesSection({ model, board }: ExplorePartProps) {
           {t('explore.png')}
         </button>
       </p>
-      <label class="option-field">
+      {board.author() !== undefined && (
+        <p class="row">
+          <SaveButton
+            text={t('explore.save-study')}
+            treeOf={() => ({
+              name: aboutGame(model.module, 'title'),
+              study: tree.study,
+              author: board.author() ?? '',
+            })}
+          />
+        </p>
+      )}
+      <label class="field">
         <b>{t('explore.open')}</b>
         <input
           type="file"
@@ -74,6 +93,20 @@ export function FilesSection({ model, board }: ExplorePartProps) {
         </p>
       )}
     </details>
+  );
+}
+
+/** Choice to save the records and rules of the chapters inside the file. */
+export function WithRules({ isWhole }: { readonly isWhole: Signal<boolean> }) {
+  return (
+    <label class="switch" title={t('explore.whole.tip')}>
+      <input
+        type="checkbox"
+        checked={isWhole.value}
+        onChange={({ currentTarget }) => (isWhole.value = currentTarget.checked)}
+      />
+      <span>{t('explore.whole')}</span>
+    </label>
   );
 }
 

@@ -6,6 +6,7 @@ import { shownChapters } from '../../../../study/study.ts';
 import { readStudy, STUDY_FORMAT } from '../../../../study/study-file.ts';
 import { linesOf } from '../../../../table/record/file-text.ts';
 import { PageError } from '../../../faults.ts';
+import { loadChapterGame } from '../../../games/chapter-game.ts';
 import { GAME_IDS, openGame } from '../../../games/loaders.ts';
 import { loadSpokenGame } from '../../../games/messages.ts';
 import { RecordConnection } from '../../../net/record-connection.ts';
@@ -44,7 +45,7 @@ export async function scratchOfStudy(file: string): Promise<Scratch> {
   const study = await readStudy(file);
   const [first] = shownChapters(study);
   if (!first) throw new PageError(msg('explore.open.none'));
-  const { game, setup } = first.root;
-  const { connection } = await scratchOf({ ...setup, game });
+  const { game, ownRules } = await loadChapterGame(first.root, study.files);
+  const connection = RecordConnection.at(game, start(game), ownRules);
   return { connection, store: `study-${study.id}`, file };
 }

@@ -143,7 +143,7 @@ function Side({ model, board, id, against, title }: SideProps) {
   const { tree } = board;
   const { game } = model;
   const svg = useMemo(() => pictureOf(tree, id, { title }) ?? '', [tree, id]);
-  const worth = model.view.value?.hints ? tree.walker.valueAt(id) : undefined;
+  const worth = model.view.value?.hints ? board.values.of(id) : undefined;
   const shared = new Set(pathTo(tree.chapter.value, against).map((node) => node.id));
   const own = pathTo(tree.chapter.value, id).filter((node) => !shared.has(node.id) && !node.guess);
   return (

@@ -11,17 +11,19 @@ import { RuleText } from '../../../ui/rule-text.tsx';
 import { sideStyle } from '../../board/side-style.ts';
 import type { TableModel } from '../../model.ts';
 import type { ExploreModel } from '../explore-model.ts';
+import type { NodeValues } from './node-values.ts';
 import { bringIntoPanel, unwatch, watchNearness } from './nearness.ts';
 import { rowsOf, type TreeRow } from './tree-rows.ts';
 
 interface TreeProps {
   readonly model: TableModel;
   readonly tree: ExploreModel;
+  readonly values: NodeValues;
   /** Opens a rule named by a comment. */
   readonly openRule?: ((rule: string) => void) | undefined;
 }
 
-export function ExploreTree({ model, tree, openRule }: TreeProps) {
+export function ExploreTree({ model, tree, values, openRule }: TreeProps) {
   tree.changes.value;
   const chapter = tree.chapter.value;
   const at = tree.at.value;
@@ -43,6 +45,7 @@ export function ExploreTree({ model, tree, openRule }: TreeProps) {
             key={row.key}
             model={model}
             tree={tree}
+            values={values}
             openRule={openRule}
             row={row}
             isFirst={i < FIRST_ROWS}
@@ -66,7 +69,7 @@ interface RowProps extends TreeProps {
 }
 
 /** A row; when far out of sight, an empty element of the same height. */
-function Row({ model, tree, openRule, row, isFirst, hasCurrent }: RowProps) {
+function Row({ model, tree, values, openRule, row, isFirst, hasCurrent }: RowProps) {
   const place = useRef<HTMLLIElement>(null);
   const height = useRef(ROW_HEIGHT);
   const isNear = useSignal(isFirst);
@@ -93,7 +96,7 @@ function Row({ model, tree, openRule, row, isFirst, hasCurrent }: RowProps) {
       {isDrawn &&
         row.nodes.map((node) => (
           <Fragment key={node.id}>
-            <NodeButton model={model} tree={tree} node={node} />
+            <NodeButton model={model} tree={tree} values={values} node={node} />
             <Comments model={model} node={node} openRule={openRule} />
           </Fragment>
         ))}
@@ -105,7 +108,7 @@ function Row({ model, tree, openRule, row, isFirst, hasCurrent }: RowProps) {
 const DEEPEST = 6;
 
 /** A move as text, with its chance if dice decide it, its mark and its name. */
-function NodeButton({ model, tree, node }: TreeProps & { readonly node: StudyNode }) {
+function NodeButton({ model, tree, values, node }: TreeProps & { readonly node: StudyNode }) {
   const { game } = model;
   const { walker } = tree;
   tree.changes.value;
@@ -128,7 +131,7 @@ function NodeButton({ model, tree, node }: TreeProps & { readonly node: StudyNod
       </span>
       {node.mark && <b>{node.mark}</b>}
       {node.name && <i>{node.name}</i>}
-      {isEnd && !node.guess && <Value model={model} tree={tree} node={node} />}
+      {isEnd && !node.guess && <Value model={model} tree={tree} values={values} node={node} />}
     </button>
   );
 }
@@ -169,13 +172,13 @@ export const percentOf = (p: number): string => t('explore.percent', { n: Math.r
  * Value of a position, if the table gives hints: for the viewing side, or for the side that moved if all sides are
  * visible.
  */
-function Value({ model, tree, node }: TreeProps & { readonly node: StudyNode }) {
+function Value({ model, tree, values, node }: TreeProps & { readonly node: StudyNode }) {
   const { game, view } = model;
   const { as } = tree.walker;
   if (!view.value?.hints) return null;
   const mover = game.sides.findIndex(({ id }) => id === node.side);
   const side = Math.max(0, as === 'all' ? mover : as);
-  const worth = tree.walker.valueAt(node.id)?.[side];
+  const worth = values.of(node.id)?.[side];
   if (worth === undefined) return null;
   const n = Math.round(hundred(worth));
   return <small>{t('explore.value.of', { side: nameOf(game, sideNoun(side)), n })}</small>;

@@ -83,7 +83,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Lege den Marker nach allen Kämpfen auf dem Feld, am Ende der Phase, in der das Ergebnis gefallen ist: indirektes Feuer, direktes Feuer oder Nahkampf. Bei einem Stern lege ihn am Ende des Spielerzugs.',
   'rule.20.4.title': 'Wirkung',
   'rule.20.4.text':
-    'Kuppe, Hang, offene Felder, Wald und Stadt können zu Trümmern werden, mit oder ohne Straße. Trümmer zu betreten kostet 1 mehr, und sie fügen der Verteidigung gegen direktes und indirektes Feuer 2 hinzu.',
+    'Kuppe, Hang, offene Felder, Wald und Stadt können zu Trümmern werden, mit oder ohne Straße. Trümmer zu betreten kostet 1 Bewegungspunkt mehr, und sie fügen der Verteidigung gegen direktes und indirektes Feuer 2 hinzu.',
   'rule.20.5.title': 'Keine Trümmer',
   'rule.20.5.text': 'Sümpfe, Seen und Flüsse werden nie zu Trümmern.',
   'rule.20.6.title': 'Brücken',
@@ -100,7 +100,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Die Verteidigung jeder Einheit in einer Festung steigt um 12. Das Gelände fügt nichts hinzu.',
   'rule.22.2.title': 'Innen und außen',
   'rule.22.2.text':
-    'Eine Einheit auf dem Feld ist entweder in der Festung oder außerhalb, und alle Spieler können das sehen.',
+    'Eine Einheit auf einem Feld mit einer Festung ist entweder in der Festung oder außerhalb, und alle Spieler können das sehen.',
   'rule.22.3.title': 'Platz',
   'rule.22.3.text':
     'Auf einem Feld kann nur eine Festung stehen, und in einer Festung haben drei Einheiten Platz.',

@@ -42,7 +42,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'In einem Nahkampf darf jeder Spieler drei Spielsteine auf dem Feld haben: sechs bei zwei Spielern, neun bei drei.',
   'rule.9.15.title': 'Infanterie der Söldner',
   'rule.9.15.text':
-    'Infanterie von Rot und Blau zieht zu Fuß wie herkömmliche Infanterie, zahlt aber für eine Stadt 1. Auf Gleitern zieht sie wie eine schwebende Einheit.',
+    'Infanterie von Rot und Blau zieht zu Fuß wie herkömmliche Infanterie, zahlt aber für eine Stadt 1 Bewegungspunkt. Auf Gleitern zieht sie wie eine schwebende Einheit.',
   'rule.10.title': 'Schleppen',
   'rule.10.1.title': 'Wer schleppen kann',
   'rule.10.1.text':
@@ -109,22 +109,23 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.title': 'Geländekosten',
   'rule.25.1.title': 'Herkömmliche Einheiten',
   'rule.25.1.text':
-    'Eine herkömmliche Einheit zahlt 1 für offenes Gelände, 1/2 für eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Für Seen und Sümpfe siehe [25.4] und [25.5].',
+    'Eine herkömmliche Einheit zahlt 1 Bewegungspunkt für offenes Gelände, 1/2 für eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Für Seen und Sümpfe siehe [25.4] und [25.5].',
   'rule.25.2.title': 'Schwebende Einheiten',
   'rule.25.2.text':
-    'Eine schwebende Einheit zahlt 1 für offenes Gelände oder eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Infanterie von Rot und Blau zahlt zu Fuß dasselbe. Für Seen und Sümpfe siehe [25.4] und [25.5].',
+    'Eine schwebende Einheit zahlt 1 Bewegungspunkt für offenes Gelände oder eine Stadt und 2 für Hang, Kuppe, Fluss oder Wald. Infanterie von Rot und Blau zahlt zu Fuß dasselbe. Für Seen und Sümpfe siehe [25.4] und [25.5].',
   'rule.25.3.title': 'Straßen und Brücken',
   'rule.25.3.text':
     'Die Straßenkosten sind für jede Einheit und in jedem Gelände 1/2 Bewegungspunkt je Feld. Sie gelten nur von einem Feld zum nächsten entlang der Straße und nie für das Betreten von Trümmern. Beispiel: Mit 2 Punkten zieht eine Einheit vier Felder weit auf einer Straße.',
   'rule.25.4.title': 'See',
   'rule.25.4.text':
-    'Ein See kostet schwebende Einheiten 1. Andere Einheiten dürfen ihn nicht betreten.',
+    'Ein See kostet schwebende Einheiten 1 Bewegungspunkt. Andere Einheiten dürfen ihn nicht betreten.',
   'rule.25.5.title': 'Sumpf',
   'rule.25.5.text':
-    'Ein Sumpf kostet schwebende Einheiten 1 und Infanterie zu Fuß 2. Einheiten auf Ketten oder Rädern dürfen ihn nicht betreten.',
+    'Ein Sumpf kostet schwebende Einheiten 1 Bewegungspunkt und Infanterie zu Fuß 2. Einheiten auf Ketten oder Rädern dürfen ihn nicht betreten.',
   'rule.25.6.title': 'Trümmer',
-  'rule.25.6.text': 'Trümmer zu betreten kostet 1 mehr als das Gelände ihres Feldes.',
+  'rule.25.6.text':
+    'Trümmer zu betreten kostet 1 Bewegungspunkt mehr als das Gelände ihres Feldes.',
   'rule.25.7.title': 'Festung',
   'rule.25.7.text':
-    'In eine Festung zu gehen kostet 1 mehr, als ihr Feld zu betreten, auch wenn die Einheit auf der Straße kommt.',
+    'In eine Festung zu gehen kostet 1 Bewegungspunkt mehr, als ihr Feld zu betreten, auch wenn die Einheit auf der Straße kommt.',
 };

@@ -26,7 +26,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Haubitzen greifen mit ihrem gedruckten Angriff an. Kalliopen greifen mit 0 an, also ohne Wirkung.',
   'rule.R40.title': 'Niedrige Kampfverhältnisse im Nahkampf',
   'rule.R40.text':
-    'Ein Kampfverhältnis wird nur abgelehnt, wenn es auch nach der Verschiebung unter 1-4 liegt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, macht keinen.',
+    'Ein Kampfverhältnis wird nur abgelehnt, wenn es auch nach der Verschiebung unter 1-4 liegt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, greift nicht an.',
   'rule.R41.title': 'Verrutschte Tabellen',
   'rule.R41.text':
     'Die gedruckte Kampftabelle hat in den Zeilen 11 und 12 neun Ergebnisse für acht Spalten, die gedruckte Gastabelle vier Ergebnisse für drei Spalten. In der Kampftabelle lesen wir jedes Ergebnis unter dem Kampfverhältnis, das darüber steht; ein Ergebnis, über dem keines steht, entfällt [D9]. Gas lesen wir in den Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen bieten die anderen Lesarten: „verschoben“ für den Kampf und „vier Spalten“ für Gas.',
@@ -68,7 +68,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Einheiten, Festungen, Trümmer und Straßen blockieren nie eine Sichtlinie. Lücken in der Karte gelten als Felder der Höhe 0, und für die Reichweite zählen sie mit.',
   'rule.R54.title': 'Trümmer',
   'rule.R54.text':
-    'Ein Feld hat höchstens einen Trümmermarker. Eine Stadt mit Trümmern fügt gegen direktes Feuer 8 hinzu und verteidigt sich gegen indirektes mit 10. Offenes Gelände mit Trümmern fügt 2 hinzu und verteidigt sich mit 4.',
+    'Ein Feld hat höchstens einen Trümmermarker. Eine Stadt mit Trümmern fügt gegen direktes Feuer 8 hinzu und verteidigt sich gegen indirektes mit 10. Offenes Gelände mit Trümmern fügt gegen direktes Feuer 2 hinzu und verteidigt sich gegen indirektes mit 4.',
   'rule.R55.title': 'Zerstörte Brücken',
   'rule.R55.text':
     'Das Feld einer zerstörten Brücke ist ein Fluss. Die Zerstörung selbst schaltet keine Einheit aus: Einheiten auf dem Feld stehen jetzt auf einem Fluss. Die Straße ist auf beiden Seiten unterbrochen. In Szenario 11 zählt dieses Feld weiter als die Brücke.',

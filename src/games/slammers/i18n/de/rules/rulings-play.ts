@@ -20,7 +20,7 @@ export const rulingsPlay: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die gerade unter Feinden gelandet ist, hat keine Spaltenverschiebung [R13] und greift darum getrennt von Einheiten an, die sie haben. Dasselbe gilt für erschütterte Einheiten [18.9].',
   'rule.R73.title': 'Keine Einheit bleibt zurück',
   'rule.R73.text':
-    'Alle Einheiten müssen angreifen [18.2]. Wenn eine Einheit an einem zulässigen Angriff teilnehmen könnte, darfst du deine Angriffe darum nicht so zusammenstellen, dass sie keinen hat.',
+    'Alle Einheiten müssen angreifen [18.2]. Wenn eine Einheit an einem zulässigen Angriff teilnehmen könnte, darfst du deine Angriffe darum nicht so zusammenstellen, dass sie keinen zulässigen Angriff hat.',
   'rule.R77.title': 'Gewürz, das keine Einheit holen kann',
   'rule.R77.text':
     'Szenario 14 endet auch nach einem Spielerzug, wenn keine Einheit irgendeiner Seite mehr einen Behälter erreichen und nach Hause bringen könnte, wie lange es auch dauern würde. Feinde und Erschütterung zählen bei dieser Prüfung nicht, Gelände schon. Dann entscheiden die Behälter, die in Sicherheit sind [44.7].',

@@ -36,7 +36,7 @@ export const turn: Readonly<Record<`rule.${string}`, string>> = {
     'Wirf noch einen Würfel. So viele Felder von der Absprungzone entfernt landet die Einheit in dieser Richtung; die Absprungzone selbst zählt nicht mit.',
   'rule.7.6.title': 'Außerhalb der Karte',
   'rule.7.6.text':
-    'Felder außerhalb der Karte gelten als offen. Eine Einheit, die dort landet, kommt auf das nächste Feld der Karte.',
+    'Felder außerhalb der Karte gelten als offenes Gelände. Eine Einheit, die dort landet, kommt auf das nächste Feld der Karte.',
   'rule.7.7.title': 'Wasser',
   'rule.7.7.text': 'Eine Einheit, die auf See, Sumpf oder Fluss landet, wird ausgeschaltet.',
   'rule.7.8.title': 'Fahrzeuge und Geschütze',

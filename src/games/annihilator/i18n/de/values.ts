@@ -1,0 +1,37 @@
+/** Namen der Werte, die Varianten ändern, ihre Einheiten und die Regeln zwischen ihnen. */
+import type { values as english } from '../en/values.ts';
+
+export const values: Readonly<Record<keyof typeof english, string>> = {
+  'value.attack': 'Angriffsstärke',
+  'value.defence': 'Verteidigungsstärke',
+  'value.move': 'Bewegungsfaktor',
+  'value.charges': 'Getragene Ladungen',
+  'value.odds': 'Verhältnisspalte',
+  'value.odds.attack': 'Angreifer',
+  'value.odds.defence': 'Verteidiger',
+  'value.crt': 'Kampfergebnis',
+  'value.mind': 'Verhältnisspalte der Mentalwaffe',
+  'value.charge': 'Verhältnisspalte einer Ladung nach Muster und Feld',
+  'value.entry': 'Kosten, um ein Feld zu betreten',
+  'value.stack': 'Höchstzahl auf einem Feld',
+  'value.brain': 'Zu zerstörende Felder des Gehirnkerns',
+  'value.recovery': 'Ergebnis eines Bergungswurfs',
+  'value.ships': 'Sturmschiffe',
+  'value.robots.security': 'Wachroboter',
+  'value.robots.repairbot': 'Reparaturroboter',
+  'value.learning.security': 'Wachroboter im Lernszenario',
+  'value.learning.repairbot': 'Reparaturroboter im Lernszenario',
+  'value.quiet': 'Ruhige Runden bis zum Sieg des Annihilators',
+  'value.quiet.warning': 'Ruhige Runden bis zur Warnung',
+  'value.unit.units': 'Einheiten',
+  'value.unit.hexes': 'Felder',
+  'value.unit.turns': 'Runden',
+  'value.conflict.recovery': 'erwartet wird mindestens ein Wurf, mit dem Ladungen geborgen werden',
+  'value.unit.points': 'Bewegungspunkte',
+  'value.unit.charges': 'Ladungen',
+  'value.conflict.odds': 'erwartet wird ein besseres Verhältnis als in der Spalte davor',
+  'value.conflict.mind':
+    'in der Spalte der Mentalwaffe wird ein X erwartet: Sonst endet eine Partie vielleicht nie [R17]',
+  'value.conflict.passageway': 'erwartet werden Kosten: Beide Seiten müssen Gänge betreten können',
+  'value.conflict.charges': 'Ladungen werden für mindestens eine Art von Trupps erwartet',
+};

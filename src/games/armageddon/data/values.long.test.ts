@@ -1,0 +1,2 @@
+/** All values and twenty random variants. */
+import './values.test.ts';
