@@ -92,8 +92,11 @@ test('three browsers on two servers write a study, one of them offline for a whi
   await expect(tree(ann).getByText('Too early')).toBeVisible();
 
   // Offline, moves go on; others write meanwhile.
+  await cleo.getByText('Share and settings').click();
   await cleo.context().setOffline(true);
   await expect(cleo.getByText('No connection').first()).toBeVisible();
+  // A screen that began anew with the connection would close it.
+  await expect(cleo.locator('.study-share')).toHaveAttribute('open', '');
   await nodes(cleo).nth(1).click();
   await place(cleo, 'Black’s 2');
   await comment(cleo, 'Better');

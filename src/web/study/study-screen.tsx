@@ -5,6 +5,7 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { isNotThere } from '../faults.ts';
 import { faultOf, tellPlain } from '../table-messages.ts';
 import type { ExploreBoard } from '../table/explore/explore-parts.ts';
+import type { TablePlace } from '../table/context.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { Loading, Message } from '../ui/message.tsx';
 import { go, type Route } from '../ui/router.ts';
@@ -107,6 +108,9 @@ function OpenStudy({ study }: { readonly study: StudyModel }) {
   );
 }
 
+/** The same object at each rendering: for another one, the table screen would begin anew, with its sections closed. */
+const PLACE: TablePlace = { kind: 'explore' };
+
 function BoardOfStudy({
   study,
   board,
@@ -137,5 +141,5 @@ function BoardOfStudy({
       restart: async () => undefined,
     };
   }, [study, board]);
-  return <TableScreen model={model} place={{ kind: 'explore' }} explore={explore} />;
+  return <TableScreen model={model} place={PLACE} explore={explore} />;
 }
