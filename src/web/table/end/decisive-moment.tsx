@@ -60,7 +60,11 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
       <p class="decisive-what">
         {entry.kind === 'die' && <DieFace game={game} entry={entry} />}
         <span>
-          {lines.map(({ segments }) => segments.map(({ text }) => text).join('')).join(' ')}
+          {lines.map(({ segments }, i) => (
+            <span key={i} class="decisive-line">
+              {segments.map(({ text }) => text).join('')}
+            </span>
+          ))}
         </span>
       </p>
       <button type="button" class="button" onClick={look}>
