@@ -133,7 +133,7 @@ describe('prompts and labels', () => {
     ]);
     act(t, 'strike outpost');
     expect([prompt(t), labels(t)]).toEqual([
-      'Blue: intercept the sortie of Sabre Suppressor against 0505, or let it pass.',
+      'Blue: intercept Sabre Suppressor on its way to 0505, or let it pass.',
       ['Intercept with Kestrel Fighter (1 AP, 2 E)', 'Let it pass'],
     ]);
     // The stronghold fires automatically, the unit by choice.

@@ -37,7 +37,7 @@ export const abilities = [
     'Military Genius',
     'All units that the hero leads attack and defend with X extra dice.',
   ),
-  rule('10.1.15', 'Aggressive', 'Add X to the initiative die in battle.'),
+  rule('10.1.15', 'Aggressive', 'Add X to your initiative die in battle.'),
   rule('10.1.16', 'Raider', 'Supply reaches X movement points farther for the hero’s army.'),
   rule('10.1.17', 'Pathfinder', 'Moving the hero’s army costs X AP less.'),
   rule('10.1.18', 'Leader', 'The hero’s army has X extra movement points.'),
@@ -76,7 +76,11 @@ export const abilities = [
     'Regenerate',
     'The unit regains X hit points between rounds of battle, and all its hit points at upkeep.',
   ),
-  rule('10.2.7', 'Repair Field', 'Pay 6 AP to repair all your units of one class in the same hex.'),
+  rule(
+    '10.2.7',
+    'Repair Field',
+    'Pay 6 AP to repair all your units of one class in the unit’s hex.',
+  ),
   rule('10.2.8', 'Mobile Supply', 'The unit supplies your armies in its hex.'),
   rule('10.2.9', 'Mobile Launcher', 'Your missiles may measure their range from this unit.'),
   rule(
@@ -92,7 +96,7 @@ export const abilities = [
   rule(
     '10.2.12',
     'Vengeance',
-    'If the unit is destroyed while you have other units in the battle, it makes one last attack on its destroyer.',
+    'If the unit is destroyed while you have other units in the battle, it makes one last attack on the unit that destroyed it.',
   ),
   rule('10.2.13', 'Shock Attack', 'A unit hit by this unit becomes committed for this round.'),
   rule(
@@ -275,17 +279,17 @@ export const abilities = [
   rule(
     '10.6.12',
     'Poison',
-    'In one assassination, if the hero wounds the target, the poison causes X more wounds, less a number drawn from 1 to the target’s Resistance.',
+    'In the hero’s next assassination, if the target is wounded, the poison causes X more wounds, less a number drawn from 1 to the target’s Resistance.',
   ),
   rule(
     '10.6.13',
     'One wound',
-    'In one assassination of your choice, a single wound kills the target.',
+    'In the hero’s next assassination, a single wound kills the target.',
   ),
   rule(
     '10.6.14',
     'One point',
-    'In one act of sabotage of your choice, a single point of damage destroys the facility.',
+    'In the hero’s next act of sabotage, a single point of damage destroys the facility.',
   ),
   rule('10.6.15', 'Warhead', 'A strike that hits does X extra damage.'),
   rule('10.6.16', 'Penetrator', 'A strike that hits a facility does X extra damage.'),

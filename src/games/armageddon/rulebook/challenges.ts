@@ -32,7 +32,7 @@ export const challenges = [
   rule(
     '5.7',
     'Working out damage',
-    'Take the margin of successes. Double it for Critical. If the margin is at least 1, add bonus damage. Subtract Plating. Halve the damage to a Hardened facility. Example: a margin of 2 with Critical and Bonus Damage 1 against Plating 1 does 2 × 2 + 1 - 1 = 4 damage.',
+    'Take the margin, which is the difference in successes. Double it for Critical. If the margin is at least 1, add bonus damage. Subtract Plating. Halve the damage to a Hardened facility. Example: a margin of 2 with Critical and Bonus Damage 1 against Plating 1 does 2 × 2 + 1 - 1 = 4 damage.',
   ),
   rule(
     '5.8',

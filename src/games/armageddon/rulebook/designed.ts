@@ -16,7 +16,7 @@ export const designed = [
   designedValue(
     'D4',
     'Heroes',
-    'Each faction has six heroes. Before rule [8.2] halves their deck points, the heroes of a faction are worth 58 to 62 points together.',
+    'Each faction has six heroes. Together, they are worth 58 to 62 points before the halving in [8.2].',
   ),
   designedValue(
     'D5',
@@ -26,7 +26,7 @@ export const designed = [
   designedValue(
     'D6',
     'Strongholds',
-    'All strongholds have the same values. Each faction’s stronghold also has one ability of its own, worth half an AP per round.',
+    'All strongholds have the same values. Each faction’s stronghold also has one ability of its own, worth about half an AP per round.',
   ),
   designedValue(
     'D7',
@@ -67,7 +67,7 @@ export const designed = [
   designedValue(
     'D15',
     'Events',
-    'Each of six numbers on the die brings a different event. In a dust storm, no player sees beyond their own hexes. During static, only missiles fly, and no card intercepts. A caravan gives each player 1 of the resource that they have least of. Deserters appear as a weak group of independents. In an aftershock, each facility in one hex loses 1 structure, unless it is Hardened or has only 1 left. Traders give 1 resource for 3 of another kind.',
+    'Each of six numbers on the die brings a different event. In a dust storm, no observer sees beyond its own hex. During static, only missiles fly, and no card intercepts. A caravan gives each player 1 of the resource that they have least of. Deserters appear as a weak group of independents. In an aftershock, each facility in one hex loses 1 structure, unless it is Hardened or has only 1 left. Traders give 1 resource for 3 of another kind.',
   ),
   designedValue(
     'D16',

@@ -99,12 +99,12 @@ export const empires = [
   rule(
     '12.3',
     'Joining',
-    'Independents who join become an army of yours in that hex. Units beyond the limit of 8 stay independent.',
+    'Independents who join become an army of yours in their hex. Units beyond the limit of 8 stay independent.',
   ),
   rule(
     '12.4',
     'Bargain',
-    'Pay half of the resources that the cards of the independents cost, and they join you. If you refuse, fight them or leave.',
+    'Pay half the cost of the independents’ cards, rounded down for each kind of resource, and they join you. If you refuse, fight them or leave.',
   ),
   rule(
     '12.5',

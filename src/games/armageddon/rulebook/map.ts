@@ -66,7 +66,7 @@ export const map = [
   rule(
     '3.13',
     'Control',
-    'You control a hex if you have an army with units there that is not in stealth. If no player has such an army there, the owner of a facility in the hex controls it. If there is no facility either, the owner of a hero there controls the hex. If two players have such armies there, the hex is contested, and nobody controls it.',
+    'You control a hex if you have an army with units there that is not in stealth. If another side also has such an army there, the hex is contested, and nobody controls it. If no side has one, the owner of a facility in the hex controls it. If there is no facility either, the owner of a hero there controls the hex.',
   ),
   rule(
     '3.14',
@@ -168,7 +168,7 @@ export const map = [
   rule(
     '4.6',
     'Duration',
-    'An observed target stays observed until the next check, or until it leaves the range of all your observers.',
+    'An army that you have observed stays observed until the start of the next round, or until it leaves the range of all your observers. A facility stays observed [R57].',
   ),
   rule(
     '4.7',

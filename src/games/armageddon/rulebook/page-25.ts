@@ -6,7 +6,7 @@ export const page25 = [
   rule(
     '25.1',
     'Interceptor',
-    'When a card intercepts, the interceptor is the attacker in the challenge. Its dice pool is its Air-To-Air level, not its attack.',
+    'The card that intercepts (the interceptor) is the attacker in the challenge. Its dice pool is its Air-To-Air level, not its attack.',
   ),
   rule(
     '25.2',
@@ -104,7 +104,7 @@ export const page25 = [
   rule(
     '25.23',
     'Missile targets',
-    'You may play a missile only against a hex with a facility [R20], never against an army.',
+    'You may fly a missile only against a hex with a facility [R20], never against an army.',
   ),
   rule(
     '25.24',

@@ -5,12 +5,12 @@ export const rulingsOfBattle = [
   ruling(
     'R100',
     'Terrain in a battle',
-    'In a battle, terrain, fieldworks and tunnels help only one side. If the attacker sees a base in the hex, that side is the owner of the base. Otherwise it is the defender.',
+    'In a battle, only one side gets the bonuses of terrain, fieldworks and tunnels. If the attacker sees a base in the hex, the owner of the base gets them. Otherwise the defender gets them.',
   ),
   ruling(
     'R101',
     'Automatic actions',
-    'A unit that cannot reach an enemy is skipped. If only one unit can act, and in only one way, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy unit with the fewest points left.',
+    'A unit that cannot reach an enemy is skipped. If only one unit can act, and in only one way, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy unit with the fewest hit points left.',
   ),
   ruling(
     'R102',

@@ -5,7 +5,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R1',
     'Dice pool against an interceptor',
-    'An intercepted card rolls its Air-To-Air level if it has one, otherwise its defence. In the original rulebook, the beginning of the sentence about this pool is missing, so we follow the paragraph on guns [25.9]. Option: the card always rolls its defence.',
+    'An intercepted card rolls its Air-To-Air level if it has one, otherwise its defence. Our copy of the original rulebook lacks the beginning of the sentence about this pool, so we follow the paragraph on guns [25.9]. Option: the card always rolls its defence.',
   ),
   ruling(
     'R2',
@@ -15,7 +15,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R3',
     'Guns and interceptors that may respond',
-    'Every gun in the hex, except those of the attacking player, fires once per sortie, at no cost. Option: only the guns of the target’s owner fire. Only the target’s owner may intercept. This player may intercept any attack card, at the usual cost and range, with one interceptor after another.',
+    'Every gun in the hex, except those of the attacking player, fires once per sortie, at no cost. Only the target’s owner may intercept. This player may intercept any attack card, at the usual cost and range, with one interceptor after another. Option: only the guns of the target’s owner fire.',
   ),
   ruling(
     'R4',

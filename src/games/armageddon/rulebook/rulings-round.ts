@@ -25,7 +25,7 @@ export const rulingsOfRound = [
   ruling(
     'R82',
     'Custom decks',
-    'Custom decks and their limits are kept in a file. All players at the table can read this file, but it does not show the order of the cards. A player without a custom deck plays the starter deck of their faction.',
+    'Custom decks and their limits are stored in a file. All players at the table can read this file, but it does not show the order of the cards. A player without a custom deck plays the starter deck of their faction.',
   ),
   ruling(
     'R83',

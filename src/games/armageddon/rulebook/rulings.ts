@@ -71,7 +71,7 @@ export const rulings = [
   ruling(
     'R37',
     'When you are asked to act',
-    'In a challenge, you are asked to act only if acting could still help you. You must also have either fate, a failed die and the AP for a reroll, or a tactic in hand (useful or not) and enough AP for the cheapest of all tactics.',
+    'In a challenge, you are asked to act only if acting could still help you and you can either reroll a die or play a tactic. To reroll, you need fate, a failed die and enough AP. To play a tactic, you need any tactic in hand (useful or not) and enough AP for the cheapest of all tactics.',
   ),
   ruling(
     'R38',
@@ -81,7 +81,7 @@ export const rulings = [
   ruling(
     'R39',
     'Announcing a sortie',
-    'When a sortie is announced, all players learn the attack card, the hex, and the owner and number of the target, but nothing more about the target.',
+    'When a sortie is announced, all players learn the attack card, the hex, and the owner and number of the target (for example “Red army 3”), but nothing more about the target.',
   ),
   ruling(
     'R40',
@@ -116,7 +116,7 @@ export const rulings = [
   ruling(
     'R44',
     'No target left',
-    'If none of the named targets is left at the time of the strike, the attack card flies home. A weapon of mass destruction on board does not go off.',
+    'If none of the named targets is left at the time of the strike, there is no strike, and a weapon of mass destruction on board does not go off. The sortie then ends as usual [6.7].',
   ),
   ruling(
     'R46',
@@ -131,7 +131,7 @@ export const rulings = [
   ruling(
     'R58',
     'Independents and their attitude',
-    'Only groups made up of independents’ own cards have an attitude; the remaining cards of an eliminated empire always fight. An army in stealth does not meet independents. Only the visiting player learns the attitude of a group. If the independents bargain, the visiting player must choose whether to pay, even if they don’t have the resources.',
+    'Only groups made up of independents’ own cards have an attitude; the cards of an eliminated player always fight. An army in stealth does not meet independents. Only the visiting player learns the attitude of a group. If the independents bargain, the visiting player must choose whether to pay, even if they don’t have the resources.',
   ),
   ruling(
     'R49',
@@ -166,7 +166,7 @@ export const rulings = [
   ruling(
     'R106',
     'Cult knowledge',
-    'A cult knows the ground and everything on it that is not hidden. It knows players’ armies only within two hexes of its own army, so it assumes that more distant places are unguarded. Its armies do not march on strongholds. If they capture a stronghold, they treat it like an outpost.',
+    'A cult knows the ground and everything on it that is not hidden. Each of its armies sees players’ armies only within two hexes, and assumes that more distant places are unguarded. Cult armies do not make strongholds their goal. If they capture a stronghold, they treat it like an outpost.',
   ),
   ruling(
     'R55',
@@ -211,7 +211,7 @@ export const rulings = [
   ruling(
     'R74',
     'Where to found armies',
-    'You can found an army at any of your strongholds and outposts, besieged or not. Only there can an army exist without cards; elsewhere it is removed when its last card leaves.',
+    'You can found an army at any of your strongholds and outposts, besieged or not. Only there can an army stay empty; elsewhere, an army is removed when its last card leaves.',
   ),
   ruling(
     'R75',

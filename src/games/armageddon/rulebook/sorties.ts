@@ -5,7 +5,7 @@ export const sorties = [
   heading('6', 'Sorties'),
   rule(
     '6.1',
-    'Playing an attack card',
+    'Flying an attack card',
     'In your turn you may fly an attack card from your hand against a hex in range. Pay the card’s AP and resources each time.',
   ),
   rule(

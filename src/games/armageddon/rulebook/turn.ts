@@ -93,7 +93,7 @@ export const turn = [
   rule(
     '2.20',
     'Building other facilities',
-    'A facility other than an outpost needs a free slot in one of your bases in the hex. A base has as many slots as its level. Collectors and minefields need neither a base nor a slot.',
+    'Build a facility other than an outpost at one of your bases that is not besieged and has a free slot. A base has as many slots as its level. Collectors and minefields need neither a base nor a slot.',
   ),
   rule(
     '2.21',

@@ -37,7 +37,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'prompt.prisoner.to': 'wähle die Basis, in die der Gefangene kommt.',
   'prompt.prisoner.ransom':
     'das Lösegeld für {hero} {n, plural, one {ist # Rohstoff} other {sind # Rohstoffe}}: wähle, ob du bezahlst.',
-  'label.pay-ransom': '{n} Rohstoffe bezahlen',
+  'label.pay-ransom': '{n, plural, one {# Rohstoff} other {# Rohstoffe}} bezahlen',
   'label.no-ransom': 'Nicht bezahlen',
   'label.hunt': 'Mit {card} einen Helden jagen ({n} AP)',
   'label.execute': '{card} hinrichten',
@@ -56,7 +56,8 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
     'Du kannst {card} nicht verlegen: Keine deiner anderen Basen kann jetzt Gefangene aufnehmen, die Basis mit {card} wird belagert, oder du hast weniger als {n} AP.',
   'refusal.offered':
     'Du kannst für {card} kein Lösegeld verlangen: Das hast du in diesem Zug schon getan, oder der Besitzer des Helden ist nicht mehr im Spiel.',
-  'refusal.no-ransom': 'Du hast keine {n} Rohstoffe und kannst nur ablehnen.',
+  'refusal.no-ransom':
+    'Du kannst das Lösegeld von {n, plural, one {# Rohstoff} other {# Rohstoffen}} nicht bezahlen und darum nur ablehnen.',
   'refusal.no-prey':
     '{army} kann nicht jagen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und im selben Feld steht wie ein einzelner Held, den du entdeckt hast.',
   'refusal.hunt-dear': 'Du hast nicht genug AP: Eine Jagd kostet {n}.',

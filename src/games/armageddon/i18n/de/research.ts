@@ -14,7 +14,7 @@ export const research: Readonly<Record<keyof typeof english, string>> = {
   'log.made': 'Fertig: {project}.',
   'log.not-made': 'Misslungen: {project}. Die Hälfte der bezahlten Rohstoffe kommt zurück.',
   'refusal.no-yard':
-    '{card} lässt sich nicht ausrüsten. Wähle eine Angriffskarte auf deiner Hand oder eine andere deiner Karten bei einer deiner Basen, die versorgt und nicht belagert ist.',
+    '{card} lässt sich nicht ausrüsten. Wähle eine Angriffskarte auf deiner Hand oder einen Helden, eine Einheit oder eine Anlage bei einer deiner Basen, die versorgt und nicht belagert ist.',
   'refusal.no-gear':
     'Keine Ausrüstung auf deiner Hand passt, oder die Karte hat keinen Platz mehr dafür: {card}.',
   'refusal.worked': '{card} hat in diesem Zug schon gehandelt; versuch es im nächsten wieder.',

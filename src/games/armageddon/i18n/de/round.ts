@@ -56,7 +56,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-slot':
     'Dafür brauchst du eine Basis mit freiem Bauplatz, die nicht belagert ist: {card}.',
   'refusal.no-builder':
-    'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere, Versorgung von einer Basis und keinen Feind, der das Feld kontrolliert.',
+    'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere und Versorgung von einer Basis, und kein Feind darf das Feld kontrollieren.',
   'refusal.build-dear': 'Du kannst nichts von dem bezahlen, was in {at} möglich ist.',
   'refusal.build-full':
     'In {at} kannst du nicht bauen. Das Feld hat keine Rohstoffe für einen weiteren Sammler. Ein Minenfeld braucht Pioniere von dir im Feld, und du darfst dort nur eines haben.',
@@ -72,7 +72,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
   'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
   'refusal.no-field':
-    'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse auf einmal; die Liste der Aktionen nennt deshalb nur eine Einheit jeder Klasse.',
+    'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse auf einmal; die Liste der Aktionen nennt deshalb nur eine Einheit jeder Klasse. Wähle diese Einheit.',
   'refusal.not-stored':
     'In keiner deiner versorgten, nicht belagerten Waffenkammern liegt {project}.',
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet {n}.',

@@ -35,7 +35,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.1.14.text':
     'Alle Einheiten, die der Held führt, greifen mit X Würfeln mehr an und verteidigen sich mit X mehr.',
   'rule.10.1.15.title': 'Angriffslust',
-  'rule.10.1.15.text': 'Zähle X zum Würfel für die Initiative in der Schlacht.',
+  'rule.10.1.15.text': 'Zähle in der Schlacht X zu deinem Würfel für die Initiative.',
   'rule.10.1.16.title': 'Streifzug',
   'rule.10.1.16.text': 'Die Versorgung reicht für die Armee des Helden X Bewegungspunkte weiter.',
   'rule.10.1.17.title': 'Pfadfinder',
@@ -71,7 +71,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
     'Die Einheit erhält zwischen den Runden einer Schlacht X Trefferpunkte zurück, beim Unterhalt alle.',
   'rule.10.2.7.title': 'Reparaturfeld',
   'rule.10.2.7.text':
-    'Bezahle 6 AP, um alle deine Einheiten einer Klasse im selben Feld zu reparieren.',
+    'Bezahle 6 AP, um im Feld der Einheit alle deine Einheiten einer Klasse zu reparieren.',
   'rule.10.2.8.title': 'Mobile Versorgung',
   'rule.10.2.8.text': 'Die Einheit versorgt deine Armeen in ihrem Feld.',
   'rule.10.2.9.title': 'Mobiler Werfer',
@@ -253,11 +253,12 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.6.11.text': 'Bei einem Angriff deiner Wahl macht ein Treffer X Schaden mehr.',
   'rule.10.6.12.title': 'Gift',
   'rule.10.6.12.text':
-    'Verwundet der Held bei einem Attentat das Ziel, macht das Gift X Wunden mehr, weniger eine gezogene Zahl von 1 bis zum Widerstand des Ziels.',
+    'Verwundet der Held bei seinem nächsten Attentat das Ziel, macht das Gift X Wunden mehr, weniger eine gezogene Zahl von 1 bis zum Widerstand des Ziels.',
   'rule.10.6.13.title': 'Eine Wunde',
-  'rule.10.6.13.text': 'Bei einem Attentat tötet eine einzige Wunde das Ziel.',
+  'rule.10.6.13.text': 'Beim nächsten Attentat des Helden tötet eine einzige Wunde das Ziel.',
   'rule.10.6.14.title': 'Ein Punkt',
-  'rule.10.6.14.text': 'Bei einer Sabotage zerstört ein einziger Punkt Schaden die Anlage.',
+  'rule.10.6.14.text':
+    'Bei der nächsten Sabotage des Helden zerstört ein einziger Punkt Schaden die Anlage.',
   'rule.10.6.15.title': 'Sprengkopf',
   'rule.10.6.15.text': 'Ein Schlag, der trifft, macht X Schaden mehr.',
   'rule.10.6.16.title': 'Bunkerbrecher',

@@ -91,7 +91,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
   'rule.5.30.text':
     'Minen treffen nie Pioniere. Bei den anderen Karten der Armee zieh die Stufe der Pioniere von den Würfeln der Minen ab. Einmal im Zug dürfen die Pioniere einer Armee für 1 AP ein Minenfeld in ihrem Feld räumen: Es verliert so viele Punkte, wie ihre höchste Stufe angibt [R30]. Pioniere dürfen auch Minenfelder legen.',
   'rule.6.title': 'Einsätze',
-  'rule.6.1.title': 'Eine Angriffskarte spielen',
+  'rule.6.1.title': 'Eine Angriffskarte fliegen',
   'rule.6.1.text':
     'In deinem Zug darfst du eine Angriffskarte von deiner Hand gegen ein Feld in Reichweite fliegen. Bezahle jedes Mal ihre AP und Rohstoffe.',
   'rule.6.2.title': 'Flugzeuge',

@@ -67,7 +67,7 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Unabhängige, die sich anschließen, werden in diesem Feld eine Armee von dir. Einheiten über der Grenze von 8 bleiben unabhängig.',
   'rule.12.4.title': 'Verhandlung',
   'rule.12.4.text':
-    'Bezahle die Hälfte der Rohstoffe, die die Karten der Unabhängigen kosten, und sie schließen sich dir an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
+    'Bezahle die Hälfte der Kosten ihrer Karten, je Rohstoff abgerundet, und die Unabhängigen schließen sich dir an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
   'rule.12.5.title': 'Unabhängige in der Schlacht',
   'rule.12.5.text':
     'Unabhängige haben weder Helden noch Schicksal noch Taktiken. Sie brauchen weder Führung noch Versorgung und bewegen sich nie.',

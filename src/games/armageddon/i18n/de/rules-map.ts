@@ -39,7 +39,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee mit Einheiten, die nicht getarnt ist, hält jede feindliche Armee auf, die ihr Feld betritt, und es kann zur Schlacht kommen [5.11]. Auch ein Minenfeld hält eine Armee auf, die sein Feld betritt [5.29].',
   'rule.3.13.title': 'Kontrolle',
   'rule.3.13.text':
-    'Du kontrollierst ein Feld, wenn du dort eine Armee mit Einheiten hast, die nicht getarnt ist. Hat kein Spieler dort eine solche Armee, kontrolliert es der Besitzer einer Anlage im Feld; gibt es auch keine Anlage, der Besitzer eines Helden dort. Haben zwei Spieler solche Armeen im Feld, ist es umkämpft, und niemand kontrolliert es.',
+    'Du kontrollierst ein Feld, wenn du dort eine Armee mit Einheiten hast, die nicht getarnt ist. Hat noch eine andere Seite dort eine solche Armee, ist das Feld umkämpft, und niemand kontrolliert es. Hat keine Seite eine, kontrolliert es der Besitzer einer Anlage im Feld; gibt es auch keine Anlage, der Besitzer eines Helden dort.',
   'rule.3.14.title': 'Schwache Anlagen',
   'rule.3.14.text': 'Sammler und Minenfelder halten ein Feld nicht gegen einen feindlichen Helden.',
   'rule.3.15.title': 'Eroberung',
@@ -99,7 +99,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Beobachter und Ziel würfeln beide. Hat der Beobachter mehr Erfolge, ist das Ziel entdeckt. Hast du in einem Feld einen Beobachter, siehst du dort immer jede Armee mit Einheiten, die nicht getarnt ist, und jede Anlage ohne Tarnbau.',
   'rule.4.6.title': 'Dauer',
   'rule.4.6.text':
-    'Ein Ziel bleibt entdeckt bis zur nächsten Prüfung oder bis es die Reichweite aller deiner Beobachter verlässt.',
+    'Eine Armee bleibt entdeckt bis zum Beginn der nächsten Runde oder bis sie die Reichweite aller deiner Beobachter verlässt. Eine Anlage bleibt entdeckt [R57].',
   'rule.4.7.title': 'Wann geprüft wird',
   'rule.4.7.text':
     'Die Aufklärung wird zu Beginn jeder Runde geprüft und außerdem jedes Mal, wenn eine Armee ein Feld betritt: Diese Armee beobachtet, und andere beobachten sie.',

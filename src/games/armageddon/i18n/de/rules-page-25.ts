@@ -3,7 +3,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.title': 'Luftangriffe (Seite 25 des ursprünglichen Regelhefts)',
   'rule.25.1.title': 'Abfangjäger',
   'rule.25.1.text':
-    'Fängt eine Karte ab, ist der Abfangjäger der Angreifer in der Probe. Sein Pool ist die Stufe seines Luftkampfs, nicht sein Angriff.',
+    'Die Karte, die abfängt (der Abfangjäger), ist der Angreifer in der Probe. Ihr Pool ist die Stufe ihres Luftkampfs, nicht ihr Angriff.',
   'rule.25.2.title': 'Ablauf einer Probe',
   'rule.25.2.text':
     'Beide Seiten würfeln. Dann handeln sie abwechselnd, bis der Verteidiger sein Vorrecht nutzt oder beide annehmen.',
@@ -65,7 +65,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Viele Arten von Munition machen zusätzlichen Schaden, aber nur, wenn der Schlag trifft.',
   'rule.25.23.title': 'Ziele von Raketen',
   'rule.25.23.text':
-    'Eine Rakete darfst du nur gegen ein Feld mit einer Anlage spielen [R20], nie gegen eine Armee.',
+    'Eine Rakete darfst du nur gegen ein Feld mit einer Anlage einsetzen [R20], nie gegen eine Armee.',
   'rule.25.24.title': 'Kollateralschaden',
   'rule.25.24.text':
     'Eine Rakete mit Kollateralschaden kann auch die Armeen im Feld der Anlage treffen, die sie angreift, ob sie die Anlage trifft oder nicht.',
@@ -92,13 +92,13 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Karte, die noch Punkte hat, bleibt im Spiel; jede andere kommt auf die Ablage. Das gilt für jede Karte im Feld.',
   'rule.R1.title': 'Pool gegen einen Abfangjäger',
   'rule.R1.text':
-    'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. Im ursprünglichen Regelheft ist der Anfang des Satzes darüber nicht enthalten; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
+    'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. In unserem Exemplar des ursprünglichen Regelhefts fehlt der Anfang des Satzes darüber; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
   'rule.R2.title': 'Trefferpunkte',
   'rule.R2.text':
     'Weil Schaden auf einer Karte bleibt, wird sie durch Schaden vernichtet, der ihre restlichen Trefferpunkte erreicht, nicht erst ihre gedruckten.',
   'rule.R3.title': 'Flugabwehr und Abfangjäger, die antworten dürfen',
   'rule.R3.text':
-    'Jede Flugabwehr im Feld, außer der des angreifenden Spielers, feuert einmal je Einsatz und umsonst. Option: Nur die Flugabwehr des Besitzers des Ziels feuert. Abfangen darf nur der Besitzer des Ziels. Er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen.',
+    'Jede Flugabwehr im Feld, außer der des angreifenden Spielers, feuert einmal je Einsatz und umsonst. Abfangen darf nur der Besitzer des Ziels. Er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen. Option: Nur die Flugabwehr des Besitzers des Ziels feuert.',
   'rule.R4.title': 'HARM gegen Anlagen',
   'rule.R4.text':
     'HARM beschädigt keine Anlagen, denn Seite 25 des ursprünglichen Regelhefts spricht nur von Einheiten. Option: HARM beschädigt auch Anlagen.',

@@ -42,13 +42,13 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird eine Einheit der Armee ausgelost.',
   'rule.R37.title': 'Wann du gefragt wirst',
   'rule.R37.text':
-    'In einer Probe wirst du nur gefragt, ob du handelst, wenn es dir noch nützen könnte. Außerdem brauchst du entweder Schicksal, einen Fehlschlag und die AP für einen neuen Wurf oder eine Taktik auf der Hand (nützlich oder nicht) und genug AP für die billigste aller Taktiken.',
+    'In einer Probe wirst du nur gefragt, ob du handelst, wenn es dir noch nützen könnte und du neu würfeln oder eine Taktik spielen kannst. Für einen neuen Wurf brauchst du Schicksal, einen Fehlschlag und genug AP, für eine Taktik irgendeine Taktik auf der Hand (nützlich oder nicht) und genug AP für die billigste aller Taktiken.',
   'rule.R38.title': 'Anlagen mehrerer Besitzer',
   'rule.R38.text':
     'Haben mehrere Besitzer Anlagen im Feld, nennt der Angreifer den Besitzer, dessen Anlagen das Ziel sind.',
   'rule.R39.title': 'Einen Einsatz ansagen',
   'rule.R39.text':
-    'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld und den Besitzer und die Nummer des Ziels, aber sonst nichts über das Ziel.',
+    'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld und den Besitzer und die Nummer des Ziels (zum Beispiel „Armee Rot 3“), aber sonst nichts über das Ziel.',
   'rule.R40.title': 'Widersprüche in den ursprünglichen Regeln',
   'rule.R40.text':
     'Die ursprünglichen Regeln widersprechen sich bei Minen und Sprengungen. Unsere Wahl: Pioniere senken die Würfel der Minen um ihre Stufe [5.30]. Ein Sprengmeister verdreifacht den Schaden von Sabotage [5.24]. Der Sprengsatz zerstört eine Anlage mit einem einzigen Punkt Schaden [10.6.14].',
@@ -69,7 +69,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein genommener Fund verschwindet für alle Spieler, die von ihm wussten. Nur der Finder erfährt, was es war.',
   'rule.R44.title': 'Kein Ziel mehr',
   'rule.R44.text':
-    'Ist beim Schlag keines der genannten Ziele mehr da, fliegt die Angriffskarte heim. Eine Massenvernichtungswaffe an Bord zündet nicht.',
+    'Ist beim Schlag keines der genannten Ziele mehr da, entfällt er, und eine Massenvernichtungswaffe an Bord zündet nicht. Danach endet der Einsatz wie üblich [6.7].',
   'rule.R46.title': 'Angebote der Forschung',
   'rule.R46.text':
     'Die Angebote werden gezogen, wenn ein Held forscht: verschiedene Karten, die dieser Held dort herstellen könnte. Er muss sofort eine davon versuchen, sonst kann er bis zu deinem nächsten Zug nicht forschen. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
@@ -78,7 +78,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen. Eine Angriffskarte muss auf deiner Hand sein, jede andere Karte bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz der Stufe 2.',
   'rule.R58.title': 'Unabhängige und ihre Haltung',
   'rule.R58.text':
-    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Reste eines ausgeschiedenen Reiches kämpfen immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt die Haltung einer Gruppe. Verhandeln die Unabhängigen, muss der Besucher entscheiden, ob er bezahlt, auch wenn ihm die Rohstoffe fehlen.',
+    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Karten eines ausgeschiedenen Spielers kämpfen immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt die Haltung einer Gruppe. Verhandeln die Unabhängigen, muss der Besucher entscheiden, ob er bezahlt, auch wenn ihm die Rohstoffe fehlen.',
   'rule.R49.title': 'Agenten',
   'rule.R49.text':
     'In jedem deiner Züge darf jede deiner Karten einmal eine Sonderoperation ausführen oder forschen. Eine Karte greift nur Ziele an, die du entdeckt hast. Der angegriffene Spieler sieht, welche Karte es war.',
@@ -99,7 +99,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee mit Einheiten, die nicht getarnt ist, kann einen Helden jagen, der in seiner Armee allein ist, außer wenn sein Besitzer im selben Feld eine Armee mit Einheiten hat. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
   'rule.R106.title': 'Was ein Kult weiß',
   'rule.R106.text':
-    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Armeen von Spielern kennt er nur im Umkreis von zwei Feldern um die eigene Armee; fernere Orte hält er also für unbewacht. Festungen sind kein Ziel seiner Armeen; eine Festung, die sie nehmen, behandeln sie wie einen Außenposten.',
+    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Jede seiner Armeen sieht Armeen von Spielern nur im Umkreis von zwei Feldern und hält fernere Orte für unbewacht. Festungen sind kein Ziel seiner Armeen; eine Festung, die sie nehmen, behandeln sie wie einen Außenposten.',
   'rule.R55.title': 'Ein neues Hauptquartier',
   'rule.R55.text':
     'Das neue Hauptquartier muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
@@ -135,7 +135,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur einer Seite. Sieht der Angreifer eine Basis im Feld, helfen sie dem Besitzer der Basis. Sonst helfen sie dem Verteidiger.',
   'rule.R101.title': 'Was von selbst geschieht',
   'rule.R101.text':
-    'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, und nur auf eine Art, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Punkte übrig hat.',
+    'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, und nur auf eine Art, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Trefferpunkte übrig hat.',
   'rule.R102.title': 'Eine Schlacht sehen',
   'rule.R102.text':
     'Alle Spieler sehen die Armeen, die in einer Schlacht kämpfen. Spieler mit Armeen im selben Feld sehen auch alle Karten der kämpfenden Armeen. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',
@@ -203,7 +203,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Fraktionen haben dieselben Anlagen unter verschiedenen Namen. Kosten und Strukturpunkte sind von uns.',
   'rule.D6.title': 'Festungen',
   'rule.D6.text':
-    'Alle Festungen haben dieselben Werte. Die Festung jeder Fraktion hat dazu eine eigene Fähigkeit, die einen halben AP je Runde wert ist.',
+    'Alle Festungen haben dieselben Werte. Die Festung jeder Fraktion hat dazu eine eigene Fähigkeit, die etwa einen halben AP je Runde wert ist.',
   'rule.D7.title': 'Ausbau',
   'rule.D7.text':
     'Eine Festung lässt sich zweimal ausbauen, um je 1 Bauplatz und 3 Strukturpunkte. Ein Außenposten lässt sich zweimal ausbauen, um je 1 Bauplatz und 2 Strukturpunkte, beim zweiten Mal auch um 1 Verteidigung. Ein Bunkerposten lässt sich einmal ausbauen, um 1 Bauplatz und 2 Strukturpunkte. Eine Nachrichtenzentrale lässt sich zweimal ausbauen, um je 1 Stufe und 1 mehr für ihren Spürer.',
@@ -227,7 +227,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Fünf der Besonderheiten sind von uns, ebenso die Häufigkeiten aller Besonderheiten.',
   'rule.D15.title': 'Ereignisse',
   'rule.D15.text':
-    'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Spieler über die eigenen Felder hinaus. Bei Störungen fliegen nur Raketen, und keine Karte fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Bei einem Nachbeben verliert jede Anlage in einem Feld 1 Strukturpunkt, außer wenn sie gehärtet ist oder nur noch 1 hat. Händler geben 1 Rohstoff für 3 von einem anderen.',
+    'Sechs Zahlen des Würfels bringen je ein Ereignis. Im Staubsturm sieht kein Beobachter über das eigene Feld hinaus. Bei Störungen fliegen nur Raketen, und keine Karte fängt ab. Eine Karawane gibt jedem Spieler 1 von seinem knappsten Rohstoff. Deserteure erscheinen als schwache Gruppe von Unabhängigen. Bei einem Nachbeben verliert jede Anlage in einem Feld 1 Strukturpunkt, außer wenn sie gehärtet ist oder nur noch 1 hat. Händler geben 1 Rohstoff für 3 von einem anderen.',
   'rule.D16.title': 'Gelände',
   'rule.D16.text':
     'Kosten und Modifikatoren sind von uns. Quellen zum ursprünglichen Spiel sagen nur, dass Hügel den Modifikator 2 und Wüste (hier Ebene) 0 haben und dass Berge eine Armee erschöpfen.',

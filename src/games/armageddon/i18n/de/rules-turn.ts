@@ -58,7 +58,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Einen Außenposten darfst du in einem versorgten Feld bauen, das du kontrollierst, wenn ein Held oder Pioniere von dir dort sind und das Feld keine andere Basis hat.',
   'rule.2.20.title': 'Andere Anlagen bauen',
   'rule.2.20.text':
-    'Eine Anlage, die kein Außenposten ist, braucht einen freien Bauplatz in einer deiner Basen im Feld. Eine Basis hat so viele Bauplätze wie ihre Stufe. Sammler und Minenfelder brauchen weder Basis noch Bauplatz.',
+    'Eine Anlage, die kein Außenposten ist, baust du bei einer deiner Basen, die nicht belagert ist und einen freien Bauplatz hat. Eine Basis hat so viele Bauplätze wie ihre Stufe. Sammler und Minenfelder brauchen weder Basis noch Bauplatz.',
   'rule.2.21.title': 'Sammler bauen',
   'rule.2.21.text':
     'Ein Held oder Pioniere von dir dürfen im eigenen Feld einen Sammler bauen, wenn es versorgt ist und kein Feind es kontrolliert. Mobile Versorgung genügt nicht.',

@@ -48,6 +48,6 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'refusal.out-of-range':
     '{card} kann nicht abfangen: Das Feld ist außer Reichweite. Wähle eine andere Karte, oder lass den Angriff durch.',
   'refusal.no-gun':
-    'In diesem Einsatz kann nicht feuern: {card}. Wähle eine andere Flugabwehr, oder feuere nicht.',
+    'Auf diese Angriffskarte kann nicht feuern: {card}. Wähle eine andere Flugabwehr, oder feuere nicht.',
   'window.intercept': 'Feindliche Angriffskarten abfangen',
 };

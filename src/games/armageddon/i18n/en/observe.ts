@@ -33,7 +33,7 @@ export const observe = {
   'prompt.prisoner.to': 'choose the base to move the prisoner to.',
   'prompt.prisoner.ransom':
     'the ransom for {hero} is {n, plural, one {# resource} other {# resources}}: choose whether to pay.',
-  'label.pay-ransom': 'Pay {n} resources',
+  'label.pay-ransom': 'Pay {n, plural, one {# resource} other {# resources}}',
   'label.no-ransom': 'Do not pay',
   'label.hunt': 'Hunt a hero with {card} ({n} AP)',
   'label.execute': 'Execute {card}',
@@ -51,7 +51,8 @@ export const observe = {
     'You can’t move {card}: none of your other bases can hold prisoners now, the base holding {card} is besieged, or you have fewer than {n} AP.',
   'refusal.offered':
     'You can’t offer {card} for ransom: you have already done so this turn, or the hero’s owner is no longer in the game.',
-  'refusal.no-ransom': 'You don’t have {n} resources, so you can only refuse to pay.',
+  'refusal.no-ransom':
+    'You can’t afford the ransom of {n, plural, one {# resource} other {# resources}}, so you can only refuse to pay.',
   'refusal.no-prey':
     '{army} can’t hunt. Choose one of your armies that has units, is not in stealth, and is in the same hex as a lone hero that you have observed.',
   'refusal.hunt-dear': 'You don’t have enough AP: hunting costs {n}.',

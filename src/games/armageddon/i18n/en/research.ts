@@ -12,7 +12,7 @@ export const research = {
   'log.made': 'Research on {project} succeeds.',
   'log.not-made': 'Research on {project} fails; half of the resources paid are returned.',
   'refusal.no-yard':
-    '{card} can’t be equipped. Choose an attack card in your hand, or another card of yours at one of your bases that is supplied and not besieged.',
+    '{card} can’t be equipped. Choose an attack card in your hand, or a hero, unit or facility at one of your bases that is supplied and not besieged.',
   'refusal.no-gear': 'No gear in your hand fits {card}, or {card} has no room for more gear.',
   'refusal.worked': 'You have already used {card} this turn. Try again next turn.',
   'refusal.no-workshop':

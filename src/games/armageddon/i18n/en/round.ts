@@ -28,7 +28,7 @@ export const round = {
   'log.upgraded': 'Upgraded: {card}.',
   'log.withdrawn': 'Taken from the armoury: {project}.',
   'log.mended': '1 hit point restored to {card}.',
-  'log.bids': '{by} has {n} dice for initiative.',
+  'log.bids': '{by} has {n, plural, one {# die} other {# dice}} for initiative.',
   'log.initiative':
     '{by} rolls {hits, plural, one {# success} other {# successes}} on {n, plural, one {# die} other {# dice}}.',
   'roll.initiative': 'Initiative dice',
@@ -52,7 +52,7 @@ export const round = {
     'To build {card}, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
   'refusal.no-slot': 'To build {card}, you need an unbesieged base with a free slot.',
   'refusal.no-builder':
-    'To build in {at}, you need one of your heroes or engineers there, supply from a base, and no enemy in control of the hex.',
+    'To build in {at}, you need one of your heroes or engineers there and supply from a base, and no enemy may control the hex.',
   'refusal.build-dear': 'You can’t afford anything that can be built in {at}.',
   'refusal.build-full':
     'You can’t build in {at}. The hex has no resources left for another collector. A minefield needs one of your engineers in the hex, and you may have only one minefield there.',
@@ -66,7 +66,7 @@ export const round = {
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
   'refusal.repair-dear': 'You can’t afford to repair {card}.',
   'refusal.no-field':
-    'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class in that hex at once: choose the unit that the list of actions names for the class.',
+    'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there at once, so only one unit of each class is listed: choose that unit.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs {n}.',
   'refusal.bid-most': 'You can buy at most {most, plural, one {# die} other {# dice}}.',

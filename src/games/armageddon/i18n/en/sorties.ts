@@ -2,7 +2,7 @@
 export const sorties = {
   'prompt.fly.to': 'choose a target hex.',
   'prompt.fly.at': 'choose a target.',
-  'prompt.sortie.intercept': 'intercept the sortie of {card} against {at}, or let it pass.',
+  'prompt.sortie.intercept': 'intercept {card} on its way to {at}, or let it pass.',
   'prompt.sortie.guns':
     'choose whether to fire at {card} over {at}; the card can hit back at your guns.',
   'label.fly': 'Fly {card} ({cost})',
@@ -44,6 +44,6 @@ export const sorties = {
     '{card} can’t intercept. Choose a card with Air-To-Air from your hand, or let the enemy pass.',
   'refusal.out-of-range':
     '{card} can’t intercept: the hex is out of range. Choose another card, or let the enemy pass.',
-  'refusal.no-gun': '{card} can’t fire in this sortie. Choose another gun, or hold your fire.',
+  'refusal.no-gun': '{card} can’t fire at this attack card. Choose another gun, or hold your fire.',
   'window.intercept': 'Intercept enemy attack cards',
 } as const;
