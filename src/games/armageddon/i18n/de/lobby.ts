@@ -66,7 +66,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.yellow-faction.2': 'Grüne Brut',
   'option.yellow-faction.3': 'Aschewandererclans',
   'option.air-pool.title': 'Würfel gegen Abfangjäger',
-  'option.air-pool.text': 'Welche Würfel eine Karte mit Luftkampf wirft, wenn sie abgefangen wird.',
+  'option.air-pool.text':
+    'Wie viele Würfel eine Karte mit Luftkampf wirft, wenn sie abgefangen wird.',
   'option.air-pool.0': 'die Stufe ihres Luftkampfs',
   'option.air-pool.1': 'ihre Verteidigung',
   'option.guns.title': 'Flugabwehr',

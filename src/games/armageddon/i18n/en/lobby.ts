@@ -64,7 +64,7 @@ export const lobby = {
   'option.yellow-faction.2': 'Verdant Brood',
   'option.yellow-faction.3': 'Ashwalker Clans',
   'option.air-pool.title': 'Dice against interceptors',
-  'option.air-pool.text': 'Which dice a card with Air-To-Air rolls when it is intercepted.',
+  'option.air-pool.text': 'How many dice a card with Air-To-Air rolls when it is intercepted.',
   'option.air-pool.0': 'its Air-To-Air level',
   'option.air-pool.1': 'its defence',
   'option.guns.title': 'Guns',
