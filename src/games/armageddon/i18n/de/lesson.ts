@@ -43,7 +43,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Armeen gründest du bei Basen, und deine einzige ist weit von der Front. Um eine Basis näher an der Front zu bauen, bring Ostinato zurück nach 0905.',
   'lesson.outpost':
     'Ostinato hält 0905, und das Feld ist versorgt: Bau dort den Relaisknoten, einen Außenposten, bei dem du Einheiten einsetzen kannst.',
-  'lesson.more-cards': 'Zieh noch zwei Karten: In zwei Runden können sie für dich kämpfen.',
+  'lesson.more-cards': 'Zieh noch zwei Karten: Deine Armee braucht Einheiten.',
   'lesson.fit':
     'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus: Dann kann dein Held eine Einheit mehr führen. Beende danach deinen Zug.',
   'lesson.fifth': 'Runde 5. Kauf einen Würfel; bei Gleichstand wird neu gewürfelt.',
@@ -76,7 +76,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.refuse':
     'Die Unabhängigen würden sich für einen Preis anschließen. Bezahle nichts, und kämpfe sofort.',
   'lesson.rows':
-    'Deine Armee steht in zwei Reihen: vorn der Läufer, dahinter der Schläger, der weiter reicht. Das passt: Schließ die Aufstellung ab.',
+    'Die Reihen deiner Armee passen schon: vorn der Läufer, dahinter der Schläger, der weiter reicht. Schließ die Aufstellung ab.',
   'lesson.blow':
     'Die Seiten wechseln sich ab, eine Einheit nach der anderen. Greif mit dem Zinkenläufer den ersten Streunermäher an.',
   'lesson.accept':

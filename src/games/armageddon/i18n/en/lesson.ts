@@ -39,7 +39,7 @@ export const lesson = {
     'Armies are founded at bases, and your only base is far from the front. To build a base nearer the front, bring Ostinato back to 0905.',
   'lesson.outpost':
     'Ostinato holds 0905, and the hex is supplied: build the Relay Node there, an outpost where you can deploy units.',
-  'lesson.more-cards': 'Draw two more cards: two rounds from now, they can fight for you.',
+  'lesson.more-cards': 'Draw two more cards: your army needs units.',
   'lesson.fit':
     'Your discovery was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead one more unit. Then end your turn.',
   'lesson.fifth': 'Round 5. Buy a die; ties are rolled again.',
@@ -69,7 +69,7 @@ export const lesson = {
     'Four successes on four dice: you go first. Draw a card, then march into 0808. Independents may join you, name a price, or fight.',
   'lesson.refuse': 'The independents would join for a price. Pay nothing, and fight them now.',
   'lesson.rows':
-    'Your army stands in two rows: the walker in front, and the longer-ranged striker behind. That is right, so finish arranging the rows.',
+    'Your army’s rows are already right: the walker in front, and the longer-ranged striker behind. Finish arranging the rows.',
   'lesson.blow':
     'The sides take turns, one unit at a time. Attack the first Stray Mower with the Tine Walker.',
   'lesson.accept':

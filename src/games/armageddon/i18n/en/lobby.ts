@@ -5,7 +5,7 @@ export const lobby = {
   'game.credits':
     'The rules follow Armageddon Empires, designed by V. Davis (Cryptic Comet, 2007). We wrote our own names, cards and texts.',
   'game.designed':
-    'We know one page of the original rulebook in full; the rest comes from accounts by players and the designer. Values marked D are our own design; rulings marked R settle questions that the rules leave open.',
+    'We know one page of the original rulebook in full, and parts of most others; the rest comes from accounts by players and the designer. Values marked D are our own design; rulings marked R settle questions that the rules leave open.',
   'scenario.duel.title': 'Two players',
   'scenario.duel.text': 'Two empires and the wasteland between them.',
   'scenario.three.title': 'Three players',
