@@ -152,7 +152,7 @@ describe('prompts and labels', () => {
     );
     const duel = act(copyOf(t), 'roll 1:2');
     expect([prompt(duel), labels(duel)]).toEqual([
-      'Red: these dice do no damage to you. Use your prerogative to end the challenge now, or give it up by spending fate or playing a tactic.',
+      'Red: these dice do no damage to you. Use your prerogative to end the challenge now, or give up the prerogative by spending fate or playing a tactic.',
       [
         'End the challenge without damage to you',
         'Reroll a failed die with fate (1 AP)',

@@ -66,7 +66,7 @@ describe('[5.4] after each possible use of fate or tactics', () => {
   test('[5.5] a point of fate rolls one failed die again', () => {
     const t = act(ground(6, 6, { defenceFate: 2 }), 'roll 4:3');
     expect(shown(t)).toEqual([
-      'As it stands: 4 v 3, 100% to hit; 1 damage to Bastion Colossus 1/1',
+      'Current dice: 4 v 3, 100% to hit; 1 damage to Bastion Colossus 1/1',
       'After spending fate: 4 v 3, 50% to hit; no damage 1/2; 1 damage to Bastion Colossus 1/2',
     ]);
   });
@@ -75,7 +75,7 @@ describe('[5.4] after each possible use of fate or tactics', () => {
     const held = { 'blue-deny': 1, 'blue-extra-weight': 1, 'blue-falter': 1, 'blue-ap': 1 };
     const t = act(ground(6, 6, { attackFate: 1 }, held), 'roll 5:3');
     expect(shown(t)).toEqual([
-      'As it stands: 5 v 3, 100% to hit; 2 damage to Bastion Colossus 1/1',
+      'Current dice: 5 v 3, 100% to hit; 2 damage to Bastion Colossus 1/1',
       'After playing Extra Weight: 5 v 3, 50% to hit; no damage 1/2; 1 damage to Bastion Colossus 3/8; 2 damage to Bastion Colossus 1/8',
       'After playing Deny: 4 v 3, 100% to hit; 1 damage to Bastion Colossus 1/1',
     ]);
@@ -105,7 +105,7 @@ describe('[5.4] after each possible use of fate or tactics', () => {
     const t = act(ground(6, 6, { defenceFate: 1 }, { 'blue-deny': 1 }), 'roll 4:3');
     const red = viewOf(t.game, t.s, 0);
     expect(shown(t, red).map((line) => line.split(':')[0])).toEqual([
-      'As it stands',
+      'Current dice',
       'After spending fate',
     ]);
     for (const name of ['line-rifles', 'bastion-colossus']) forget(t.s, slot(t, name), 2);
@@ -120,7 +120,7 @@ test('[5.8] a test against a number', () => {
   expect(shown(t)).toEqual(['The roll: ? v 2, 50% to pass; failed 1/2; passed 1/2']);
   act(t, 'again 1');
   expect(shown(t)).toEqual([
-    'As it stands: 1 v 2, 0% to pass; failed 1/1',
+    'Current dice: 1 v 2, 0% to pass; failed 1/1',
     'After spending fate: 1 v 2, 50% to pass; failed 1/2; passed 1/2',
   ]);
 });

@@ -8,7 +8,7 @@ export const armies: Readonly<Record<keyof typeof english, string>> = {
   'label.go.people':
     'Nach {at}: Die Unabhängigen dort schließen sich an (Chance {join} von {die}), schließen sich für einen Preis an (Chance {bargain} von {die}) oder kämpfen [12.1]',
   'label.go.strangers':
-    'Nach {at}: Ein Würfel entscheidet, wie die Unabhängigen dort dich empfangen; deine Chancen bleiben geheim, bis du sie erkannt hast [12.2]',
+    'Nach {at}: Ein Würfel entscheidet, wie die noch nicht erkannten Unabhängigen dort dich empfangen; erkenne sie, um deine Chancen zu sehen [12.2]',
   'log.enters': '{army} betritt {at}.',
   'log.captured': 'Erobert von {by}: {card}.',
   'log.retaken': '{by} erobert das Hauptquartier zurück.',

@@ -2,7 +2,7 @@
 import type { battle as english } from '../en/battle.ts';
 
 export const battle: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.meeting': 'wähle, was deine Armee gegen die Feinde hier tut.',
+  'prompt.meeting': 'deine Armee steht hier Feinden gegenüber: wähle, was sie tut.',
   'prompt.sally': 'deine Basis wird belagert: wähle, ob du einen Ausfall machst.',
   'prompt.battle.go': 'diese Runde der Schlacht ist vorbei. Kämpfe weiter, oder zieh dich zurück.',
   'prompt.battle.lead': 'wähle die Armee, die kämpft.',
@@ -61,11 +61,11 @@ export const battle: Readonly<Record<keyof typeof english, string>> = {
   'refusal.placed':
     'Schon in die andere Reihe gestellt: {card}. Stell eine andere Einheit um, oder schließ die Aufstellung ab.',
   'refusal.not-in-battle':
-    'Deine Armee in dieser Schlacht hat diese Einheit nicht: {card}. Wähle eine ihrer Einheiten.',
+    'Deine Armee in dieser Schlacht hat diese Einheit nicht: {card}. Wähle eine Einheit dieser Armee.',
   'refusal.committed': 'Hat in dieser Runde schon gehandelt: {card}. Wähle eine andere Einheit.',
   'refusal.no-reach': 'Erreicht aus dieser Reihe keinen Feind: {card}. Wähle eine andere Einheit.',
   'refusal.not-so':
-    'Diese Aktion geht jetzt nicht mit {card}. Greif damit an, oder wähle eine andere Einheit.',
+    'Diese Aktion geht jetzt nicht mit {card}. Wähle eine andere Aktion oder eine andere Einheit.',
   'refusal.no-aim': 'Wähle zuerst mindestens ein Ziel.',
   'refusal.row':
     'Jetzt kein mögliches Ziel, weil die Reihe nicht passt oder die Einheit schon ein Ziel ist: {card}. Wähle ein anderes Ziel.',

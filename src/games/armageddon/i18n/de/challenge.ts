@@ -5,7 +5,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'prompt.challenge.defender':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deine Verteidigung ein.',
   'prompt.challenge.prerogative':
-    'diese Würfel schaden dir nicht: beende die Probe jetzt mit deinem Vorrecht, oder verzichte darauf, indem du Schicksal oder eine Taktik einsetzt.',
+    'diese Würfel schaden dir nicht: beende die Probe jetzt mit deinem Vorrecht, oder verzichte auf das Vorrecht, indem du Schicksal oder eine Taktik einsetzt.',
   'prompt.challenge.attacker':
     'lass die Würfel liegen, oder setze Schicksal oder eine Taktik für deinen Angriff ein.',
   'prompt.threshold.act':
@@ -50,6 +50,8 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
     'In dieser Probe hast du kein Schicksal zum Einsetzen. Lass die Würfel liegen, oder spiel eine Taktik.',
   'refusal.fate-dear':
     'Du hast nicht genug AP: Mit Schicksal neu zu würfeln kostet {n}. Lass die Würfel liegen, oder spiel eine Taktik.',
-  'refusal.tactic-dear': 'Du hast nicht genug AP: {tactic} kostet {n}. Lass die Würfel liegen.',
-  'refusal.tactic-missing': 'Diese Taktik hast du nicht: {tactic}. Lass die Würfel liegen.',
+  'refusal.tactic-dear':
+    'Du hast nicht genug AP: {tactic} kostet {n}. Lass die Würfel liegen, oder setze Schicksal ein.',
+  'refusal.tactic-missing':
+    'Diese Taktik hast du nicht: {tactic}. Lass die Würfel liegen, setze Schicksal ein, oder spiel eine andere Taktik.',
 };

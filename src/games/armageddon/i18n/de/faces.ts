@@ -14,7 +14,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.geneticist':
     'Stellt in einem Labor mit {n, plural, one {# Würfel} other {# Würfeln}} Biotechnik her.',
   'does.assassin': 'Verübt Attentate mit {n, plural, one {# Würfel} other {# Würfeln}}.',
-  'does.master-assassin': 'Du wählst das Ziel eines Attentats.',
+  'does.master-assassin': 'Du wählst den Helden für das Attentat.',
   'does.slayer': 'Bei einem Attentat tötet eine einzige Wunde durch diesen Helden das Ziel.',
   'does.saboteur': 'Verübt Sabotage mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.master-saboteur': 'Du wählst die Anlage für die Sabotage.',
@@ -22,7 +22,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.espionage': 'Spioniert mit {n, plural, one {# Würfel} other {# Würfeln}}.',
   'does.military-genius':
     'Einheiten, die der Held führt, haben in Angriff und Verteidigung {n, plural, one {# Würfel} other {# Würfel}} mehr.',
-  'does.aggressive': 'In der Schlacht zählt der Würfel für die Initiative {n} mehr.',
+  'does.aggressive': 'In der Schlacht zählt dein Würfel für die Initiative {n} mehr.',
   'does.raider':
     'Die Versorgung der Armee reicht {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} weiter.',
   'does.pathfinder': 'Die Armee des Helden zu bewegen kostet {n} AP weniger.',
@@ -149,9 +149,10 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.gear.hardened': 'Die Anlage wird gehärtet.',
   'does.gear.charge': 'Bei einem Angriff deiner Wahl macht ein Treffer {n} Schaden mehr.',
   'does.gear.poison':
-    'Bei einem Attentat erleidet ein Ziel, das der Held verwundet, {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zufallszahl von 1 bis zu seinem Widerstand.',
-  'does.gear.one-wound': 'Bei einem Attentat tötet eine einzige Wunde das Ziel.',
-  'does.gear.one-point': 'Bei einer Sabotage zerstört ein einziger Punkt Schaden die Anlage.',
+    'Beim nächsten Attentat des Helden erleidet ein verwundetes Ziel {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zufallszahl von 1 bis zu seinem Widerstand.',
+  'does.gear.one-wound': 'Beim nächsten Attentat des Helden tötet eine einzige Wunde das Ziel.',
+  'does.gear.one-point':
+    'Bei der nächsten Sabotage des Helden zerstört ein einziger Punkt Schaden die Anlage.',
   'does.gear.warhead': 'Ein Schlag, der trifft, macht {n} Schaden mehr.',
   'does.gear.penetrator': 'Ein Schlag, der eine Anlage trifft, macht {n} Schaden mehr.',
   'does.gear.harm': 'Die Angriffskarte erhält für einen Einsatz HARM {n}.',

@@ -58,7 +58,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'condition.prisoner': 'gefangen',
   'condition.worked': 'hat seine Aktion genutzt',
   'condition.damaged': 'Schaden {n}',
-  'condition.upgraded': '{n, plural, one {einmal} other {#-mal}} ausgebaut',
+  'condition.upgraded': '{n, plural, one {einmal} =2 {zweimal} other {#-mal}} ausgebaut',
 
   'prompt.turn.act': 'wähle eine Aktion.',
   'prompt.dice': 'Die Würfel entscheiden.',
@@ -80,7 +80,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'refusal.base-cut-off':
     'Diese Basis kann nicht dein Hauptquartier werden, denn sie ist belagert oder nicht versorgt: {card}. Wähle eine andere Basis.',
   'refusal.relocation-dear':
-    'Du kannst die Verlegung des Hauptquartiers nicht bezahlen: Sie kostet 6 AP, 3 M, 3 E und 3 T.',
+    'Du kannst die Verlegung des Hauptquartiers nicht bezahlen: Sie kostet {price}.',
   'label.end-turn': 'Zug beenden',
   'panel.round': 'Runde',
   'panel.side':

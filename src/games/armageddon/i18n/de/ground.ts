@@ -4,8 +4,7 @@ import type { ground as english } from '../en/ground.ts';
 export const ground: Readonly<Record<keyof typeof english, string>> = {
   'prompt.setup.lay':
     'wähle, wohin du das Plättchen legst: {tile} ({what}), Plättchen {n} von {all}.',
-  'prompt.setup.settle':
-    'wähle ein Plättchen für deine Festung. Sie sammelt die Rohstoffe, die dort sind.',
+  'prompt.setup.settle': 'wähle ein Plättchen für deine Festung. Sie sammelt dort Rohstoffe.',
   'label.lay': 'In {at} legen',
   'label.settle': 'In {at} bauen',
   'label.order': 'Reihenfolge: {order}',
@@ -31,7 +30,7 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'log.settled': 'In {at} gebaut: {card}.',
   'log.dealt': 'Die Karte ist fertig, und jeder Spieler hat {n} Karten auf der Hand.',
   'log.collected': '{by} sammelt {humans} H, {materials} M, {energy} E, {technology} T.',
-  'log.overrun': 'In {at} zerstört, weil ein Feind das Feld kontrolliert: {card}.',
+  'log.overrun': 'Ein Feind kontrolliert {at}. Zerstört: {card}.',
   'outcome.order': '{by} zuerst',
   'refusal.no-find':
     'Für {u} gibt es hier nichts zu nehmen. Wähle eine deiner Feldarmeen, in deren Feld ein Fund liegt.',

@@ -17,14 +17,16 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
     'Neben deinem Hauptquartier liegt ein Feld mit Rohstoffen. Marschiere mit der Armee dorthin, nach 0905.',
   'lesson.build':
     'Ein Sammler bringt in jeder Runde Rohstoffe ein; die Sammler deiner Fraktion heißen Erntemaschinen. Lass Ostinato in 0905 eine für Material bauen.',
-  'lesson.draw': 'Drei Punkte sind übrig, gerade genug für noch eine Karte. Zieh eine.',
-  'lesson.end': 'Punkte kannst du nicht sparen. Beende deinen Zug; dann ist Rot dran.',
+  'lesson.draw':
+    'Vier Punkte sind übrig, genug für noch eine Karte: Eine Karte kostet drei. Zieh eine.',
+  'lesson.end':
+    'Aktionspunkte kannst du nicht für spätere Runden sparen. Beende deinen Zug; dann ist Rot dran.',
   'lesson.again':
     'Eine neue Runde. Wer die Initiative gewinnt, hat zwölf Punkte, der andere sechs: Kauf wieder einen Würfel.',
   'lesson.explore':
     'Rot hat besser gewürfelt und schon gezogen. Du hast sechs Punkte: Marschiere weiter nach 0904, und sieh nach, was dort ist.',
   'lesson.claim':
-    'Hier liegt ein Fund. Lass die Armee ihn nehmen: Ein Fund gehört der ersten Armee, die ihn nimmt.',
+    'Hier liegt ein Fund. Lass deine Armee ihn nehmen: Jeden Fund kann man nur einmal nehmen.',
   'lesson.engineer':
     'Pioniere können bauen, genau wie Helden. Das Flickgestell ist eine Pioniereinheit: Setze es ein, damit es die nächste Erntemaschine bauen kann. Beende dann deinen Zug.',
   'lesson.third':
@@ -38,10 +40,10 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.fourth':
     'Runde 4. Ein zweiter Würfel würde zwei Rohstoffe mehr kosten, ein dritter noch drei: Kauf nur einen.',
   'lesson.back':
-    'Armeen gründest du bei Basen, und deine einzige ist weit von der Front. Um näher an ihr eine neue zu bauen, bring Ostinato zurück nach 0905.',
+    'Armeen gründest du bei Basen, und deine einzige ist weit von der Front. Um eine Basis näher an der Front zu bauen, bring Ostinato zurück nach 0905.',
   'lesson.outpost':
     'Ostinato hält 0905, und das Feld ist versorgt: Bau dort den Relaisknoten, einen Außenposten, bei dem du Einheiten einsetzen kannst.',
-  'lesson.more-cards': 'Zieh noch zwei Karten: In zwei Runden können sie für dich kämpfen.',
+  'lesson.more-cards': 'Zieh noch zwei Karten: Deine Armee braucht Einheiten.',
   'lesson.fit':
     'Der Fund war eine Stabsausrüstung. Rüste Ostinato damit aus: Dann kann dein Held eine Einheit mehr führen. Beende danach deinen Zug.',
   'lesson.fifth': 'Runde 5. Kauf einen Würfel; bei Gleichstand wird neu gewürfelt.',
@@ -74,7 +76,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.refuse':
     'Die Unabhängigen würden sich für einen Preis anschließen. Bezahle nichts, und kämpfe sofort.',
   'lesson.rows':
-    'Deine Armee steht in zwei Reihen: vorn der Läufer, dahinter der Schläger, der weiter reicht. Das passt: Schließ die Aufstellung ab.',
+    'Die Reihen deiner Armee passen schon: vorn der Läufer, dahinter der Schläger, der weiter reicht. Schließ die Aufstellung ab.',
   'lesson.blow':
     'Die Seiten wechseln sich ab, eine Einheit nach der anderen. Greif mit dem Zinkenläufer den ersten Streunermäher an.',
   'lesson.accept':
@@ -82,9 +84,9 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.stay':
     'Der Mäher ist vernichtet. Nach jeder Runde darfst du dich zurückziehen. Bleib, und lass den Zinkenläufer noch einmal handeln.',
   'lesson.damage':
-    'Drei Erfolge zu einem: Der letzte Mäher verliert zwei seiner vier Punkte. Lass die Würfel liegen.',
+    'Drei Erfolge zu einem: Der letzte Mäher verliert zwei seiner vier Trefferpunkte. Lass die Würfel liegen.',
   'lesson.fate':
-    'Zwei Erfolge zu einem wären nur ein Punkt Schaden, der Mäher hat aber noch zwei Punkte. Setze einen Punkt Schicksal ein, um einen Fehlschlag neu zu würfeln.',
+    'Zwei Erfolge zu einem wären nur ein Punkt Schaden, der Mäher hat aber noch zwei Trefferpunkte. Setze einen Punkt Schicksal ein, um einen Fehlschlag neu zu würfeln.',
   'lesson.spoils':
     'Die Schlacht ist gewonnen, und das Feld gehört dir. Bau eine Erntemaschine für Energie, und beende deinen Zug.',
   'lesson.tenth': 'Runde 10, und vier Erntemaschinen arbeiten für dich. Kauf einen Würfel.',

@@ -7,7 +7,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.credits':
     'Die Regeln folgen Armageddon Empires von V. Davis (Cryptic Comet, 2007). Namen, Karten und Texte sind von uns.',
   'game.designed':
-    'Eine Seite des ursprünglichen Regelhefts kennen wir ganz; der Rest stammt aus Berichten von Spielern und des Autors. Werte mit der Bezeichnung D haben wir festgelegt; Entscheide mit der Bezeichnung R beantworten Fragen, die die Regeln offenlassen.',
+    'Eine Seite des ursprünglichen Regelhefts kennen wir ganz, von den meisten anderen nur Teile; der Rest stammt aus Berichten von Spielern und des Autors. Werte mit der Bezeichnung D haben wir festgelegt; Entscheide mit der Bezeichnung R beantworten Fragen, die die Regeln offenlassen.',
   'scenario.duel.title': 'Zu zweit',
   'scenario.duel.text': 'Zwei Reiche und das Ödland dazwischen.',
   'scenario.three.title': 'Zu dritt',
@@ -66,7 +66,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.yellow-faction.2': 'Grüne Brut',
   'option.yellow-faction.3': 'Aschewandererclans',
   'option.air-pool.title': 'Würfel gegen Abfangjäger',
-  'option.air-pool.text': 'Welche Würfel eine Karte mit Luftkampf wirft, wenn sie abgefangen wird.',
+  'option.air-pool.text':
+    'Wie viele Würfel eine Karte mit Luftkampf wirft, wenn sie abgefangen wird.',
   'option.air-pool.0': 'die Stufe ihres Luftkampfs',
   'option.air-pool.1': 'ihre Verteidigung',
   'option.guns.title': 'Flugabwehr',

@@ -21,7 +21,7 @@ export const look: Readonly<Record<keyof typeof english, string>> = {
   'plan.challenge': '{attacker} gegen {defender}',
   'plan.test': 'Test: {hero}',
   'plan.roll': 'Der Wurf',
-  'plan.stands': 'Wie es steht',
+  'plan.stands': 'Aktuelle Würfel',
   'plan.spend-fate': 'Nach einem Punkt Schicksal',
   'plan.spend-tactic': 'Nach der Taktik {tactic}',
   'plan.dice': '{n} Würfel',

@@ -9,7 +9,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'label.toll': '{n}',
   'prompt.spy.aim':
     'wähle, wen du ausspionierst und ob du Berichte sammelst oder Schaden anrichtest.',
-  'prompt.spy.choose': 'wähle, was deine Spione tun.',
+  'prompt.spy.choose': 'wähle, welchen Schaden deine Spione anrichten.',
   'label.spy': 'Spionage mit {card} ({n} AP)',
   'label.passive': 'Berichte sammeln über {about}',
   'label.active': 'Schaden anrichten bei {about}',

@@ -6,7 +6,7 @@ export const armies = {
   'label.go.people':
     'To {at}: the independents there may join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or fight [12.1]',
   'label.go.strangers':
-    'To {at}: a die decides how the independents there receive you; your chances are secret until you have identified them [12.2]',
+    'To {at}: a die decides how the unidentified independents there receive you; identify them to see your chances [12.2]',
   'log.enters': '{army} enters {at}.',
   'log.captured': '{by_Cap} captures {card}.',
   'log.retaken': '{by} retakes the headquarters.',

@@ -1,6 +1,6 @@
 /** Battles on the ground. */
 export const battle = {
-  'prompt.meeting': 'choose what your army does about the enemies here.',
+  'prompt.meeting': 'your army faces enemies here: choose what to do.',
   'prompt.sally': 'your base is besieged: choose whether to sally out.',
   'prompt.battle.go': 'this round of battle is over. Stay and fight on, or retreat.',
   'prompt.battle.lead': 'choose the army that will fight.',
@@ -59,10 +59,10 @@ export const battle = {
   'refusal.placed':
     'You have already moved {card} to the other row. Move another unit, or finish arranging the rows.',
   'refusal.not-in-battle':
-    'Your army in this battle does not contain {card}. Choose one of its units.',
+    'Your army in this battle does not contain {card}. Choose a unit of that army.',
   'refusal.committed': 'You have already used {card} this round. Choose another unit.',
   'refusal.no-reach': '{card} can’t reach an enemy from its row. Choose another unit.',
-  'refusal.not-so': '{card} can’t take this action now. Attack with it, or choose another unit.',
+  'refusal.not-so': '{card} can’t take this action now. Choose another action or another unit.',
   'refusal.no-aim': 'Choose at least one target first.',
   'refusal.row':
     '{card} can’t be targeted now: it is in the wrong row, or already a target. Choose another target.',

@@ -2,7 +2,7 @@
 export const challenge = {
   'prompt.challenge.defender': 'keep the dice, spend fate, or play a tactic for your defence.',
   'prompt.challenge.prerogative':
-    'these dice do no damage to you. Use your prerogative to end the challenge now, or give it up by spending fate or playing a tactic.',
+    'these dice do no damage to you. Use your prerogative to end the challenge now, or give up the prerogative by spending fate or playing a tactic.',
   'prompt.challenge.attacker': 'keep the dice, spend fate, or play a tactic for your attack.',
   'prompt.threshold.act': 'not enough successes: keep the dice, spend fate, or play a tactic.',
   'prompt.threshold.more':
@@ -44,6 +44,8 @@ export const challenge = {
     'You have no fate to spend in this challenge. Keep the dice, or play a tactic.',
   'refusal.fate-dear':
     'You don’t have enough AP: rerolling a die with fate costs {n}. Keep the dice, or play a tactic.',
-  'refusal.tactic-dear': 'You don’t have enough AP: {tactic} costs {n}. Keep the dice.',
-  'refusal.tactic-missing': 'You don’t have {tactic}. Keep the dice.',
+  'refusal.tactic-dear':
+    'You don’t have enough AP: {tactic} costs {n}. Keep the dice, or spend fate.',
+  'refusal.tactic-missing':
+    'You don’t have the tactic {tactic}. Keep the dice, spend fate, or play another tactic.',
 } as const;

@@ -12,7 +12,7 @@ export const faces = {
   'does.geneticist':
     'At a laboratory, the hero develops biotechnology with {n, plural, one {# die} other {# dice}}.',
   'does.assassin': 'Assassinates with {n, plural, one {# die} other {# dice}}.',
-  'does.master-assassin': 'You choose the target of an assassination.',
+  'does.master-assassin': 'You choose the hero to assassinate.',
   'does.slayer': 'In an assassination, a single wound from this hero kills the target.',
   'does.saboteur': 'Sabotages with {n, plural, one {# die} other {# dice}}.',
   'does.master-saboteur': 'You choose the facility to sabotage.',
@@ -20,7 +20,7 @@ export const faces = {
   'does.espionage': 'Spies with {n, plural, one {# die} other {# dice}}.',
   'does.military-genius':
     'All units that the hero leads attack and defend with {n, plural, one {# extra die} other {# extra dice}}.',
-  'does.aggressive': 'Adds {n} to the initiative die in battle.',
+  'does.aggressive': 'Adds {n} to your initiative die in battle.',
   'does.raider':
     'Supply reaches {n, plural, one {# movement point} other {# movement points}} farther for the hero’s army.',
   'does.pathfinder': 'Moving the hero’s army costs {n} AP less.',
@@ -83,7 +83,7 @@ export const faces = {
   'does.supply': 'A source of supply.',
   'does.barracks': 'Deploy heroes and units here.',
   'does.counter-intel':
-    'Makes enemy espionage in the hex harder, and enemy sabotage there a duel in which you have fate.',
+    'Enemy espionage in the hex is harder, and enemy sabotage there is a duel in which you have fate.',
   'does.ap-bonus': 'You get {n} extra AP each round.',
   'does.sniffer':
     'Looks for hidden targets in its hex with {n, plural, one {# die} other {# dice}}.',
@@ -144,10 +144,10 @@ export const faces = {
   'does.gear.hardened': 'The facility gains Hardened.',
   'does.gear.charge': 'In one attack of your choice, a hit does {n} extra damage.',
   'does.gear.poison':
-    'In one assassination, a target that the hero wounds takes {n, plural, one {# extra wound} other {# extra wounds}}, minus a random number from 1 to its Resistance.',
-  'does.gear.one-wound': 'In one assassination of your choice, a single wound kills the target.',
+    'In the hero’s next assassination, a wounded target takes {n, plural, one {# extra wound} other {# extra wounds}}, minus a random number from 1 to its Resistance.',
+  'does.gear.one-wound': 'In the hero’s next assassination, a single wound kills the target.',
   'does.gear.one-point':
-    'In one act of sabotage of your choice, a single point of damage destroys the facility.',
+    'In the hero’s next act of sabotage, a single point of damage destroys the facility.',
   'does.gear.warhead': 'A strike that hits does {n} extra damage.',
   'does.gear.penetrator': 'A strike that hits a facility does {n} extra damage.',
   'does.gear.harm': 'The attack card gains HARM {n} for one sortie.',
@@ -162,8 +162,8 @@ export const faces = {
   'face.none': 'No abilities',
   'face.none.text': 'The card has only its printed values.',
   'face.play': 'Play for {n} AP',
-  'face.carried': 'While it is carried',
-  'face.used': 'When it is used',
+  'face.carried': 'While carried',
+  'face.used': 'When used',
   'face.made': 'Made by research',
   'face.made.tactic': 'Make it for {ap} AP at an academy (difficulty {n}).',
   'face.made.technologist': 'Can be made by a technologist (difficulty {n}).',

@@ -56,7 +56,7 @@ export const general = {
   'condition.prisoner': 'prisoner',
   'condition.worked': 'has used its action',
   'condition.damaged': '{n} damage',
-  'condition.upgraded': 'upgraded {n, plural, one {once} other {# times}}',
+  'condition.upgraded': 'upgraded {n, plural, one {once} =2 {twice} other {# times}}',
 
   'prompt.turn.act': 'choose an action.',
   'prompt.dice': 'The dice decide.',
@@ -76,8 +76,7 @@ export const general = {
   'refusal.no-base-there': '{card} is not one of your bases. Choose one of your bases.',
   'refusal.base-cut-off':
     '{card} can’t become your headquarters: the base is besieged or not supplied. Choose another base.',
-  'refusal.relocation-dear':
-    'You can’t afford to move the headquarters: it costs 6 AP, 3 M, 3 E and 3 T.',
+  'refusal.relocation-dear': 'You can’t afford to move the headquarters: it costs {price}.',
   'label.end-turn': 'End the turn',
   'panel.round': 'Round',
   'panel.side':

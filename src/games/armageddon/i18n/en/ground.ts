@@ -1,11 +1,11 @@
 /** Set-up, the map, and what is collected. */
 export const ground = {
   'prompt.setup.lay': 'choose where to lay {tile} ({what}), tile {n} of {all}.',
-  'prompt.setup.settle': 'choose a tile for your stronghold. It collects the resources there.',
+  'prompt.setup.settle': 'choose a tile for your stronghold, which collects resources there.',
   'label.lay': 'Lay the tile in {at}',
   'label.settle': 'Build the stronghold in {at}',
   'label.order': 'Player order: {order}',
-  'prompt.find.take': 'you have drawn two finds: choose which of them to keep.',
+  'prompt.find.take': 'you have drawn two finds: choose one to keep.',
   'prompt.clinic.heal': 'choose a unit to heal.',
   'label.claim': 'Take {what} with {army}, ending its march',
   'label.salvage': 'Pick up gear from the battlefield with {card}',
@@ -27,7 +27,7 @@ export const ground = {
   'log.settled': 'Built in {at}: {card}.',
   'log.dealt': 'The map is ready, and every player has {n} cards in hand.',
   'log.collected': '{by} collects {humans} H, {materials} M, {energy} E, {technology} T.',
-  'log.overrun': 'Destroyed in {at}, because an enemy controls the hex: {card}.',
+  'log.overrun': 'An enemy controls {at}. Destroyed: {card}.',
   'outcome.order': '{by} first',
   'refusal.no-find':
     'There is nothing for {u} to take. Choose one of your field armies in a hex with a discovery.',

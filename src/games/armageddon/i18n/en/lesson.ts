@@ -14,14 +14,15 @@ export const lesson = {
     'There is a hex with resources next to your headquarters. March the army there, to 0905.',
   'lesson.build':
     'A collector brings in resources every round; your faction’s collectors are called harvesters. Have Ostinato build one for materials in 0905.',
-  'lesson.draw': 'Three points are left, just enough for another card. Draw one.',
-  'lesson.end': 'Points can’t be saved. End your turn; then it is Red’s turn.',
+  'lesson.draw': 'Four points are left, enough for another card: a card costs three. Draw one.',
+  'lesson.end':
+    'You can’t save action points for later rounds. End your turn; then it is Red’s turn.',
   'lesson.again':
     'A new round. The winner of the initiative gets twelve points, the other player six: buy one extra die again.',
   'lesson.explore':
     'Red rolled better and went first. You have six points: march on to 0904, and see what is there.',
   'lesson.claim':
-    'There is a discovery here. Have the army take it: a discovery belongs to the first army to take it.',
+    'There is a discovery here. Have your army take it: each discovery can be taken only once.',
   'lesson.engineer':
     'Engineers can build, just like heroes. The Mender Frame is an engineer unit: deploy it, so that it can build your next harvester. Then end your turn.',
   'lesson.third':
@@ -35,10 +36,10 @@ export const lesson = {
   'lesson.fourth':
     'Round 4. A second extra die would cost two more resources, and a third would cost three more: buy just one.',
   'lesson.back':
-    'Armies are founded at bases, and your only base is far from the front. To build a base closer to it, bring Ostinato back to 0905.',
+    'Armies are founded at bases, and your only base is far from the front. To build a base nearer the front, bring Ostinato back to 0905.',
   'lesson.outpost':
     'Ostinato holds 0905, and the hex is supplied: build the Relay Node there, an outpost where you can deploy units.',
-  'lesson.more-cards': 'Draw two more cards: two rounds from now, they can fight for you.',
+  'lesson.more-cards': 'Draw two more cards: your army needs units.',
   'lesson.fit':
     'Your discovery was a Field Staff Kit. Equip Ostinato with the kit, so that your hero can lead one more unit. Then end your turn.',
   'lesson.fifth': 'Round 5. Buy a die; ties are rolled again.',
@@ -68,7 +69,7 @@ export const lesson = {
     'Four successes on four dice: you go first. Draw a card, then march into 0808. Independents may join you, name a price, or fight.',
   'lesson.refuse': 'The independents would join for a price. Pay nothing, and fight them now.',
   'lesson.rows':
-    'Your army stands in two rows: the walker in front, and the longer-ranged striker behind. That is right, so finish arranging the rows.',
+    'Your army’s rows are already right: the walker in front, and the longer-ranged striker behind. Finish arranging the rows.',
   'lesson.blow':
     'The sides take turns, one unit at a time. Attack the first Stray Mower with the Tine Walker.',
   'lesson.accept':
@@ -76,9 +77,9 @@ export const lesson = {
   'lesson.stay':
     'The Mower is destroyed. After each round of battle, you may retreat. Stay, and have the Tine Walker act again.',
   'lesson.damage':
-    'Three successes to one: the last Mower loses two of its four points. Keep the dice.',
+    'Three successes to one: the last Mower loses two of its four hit points. Keep the dice.',
   'lesson.fate':
-    'Two successes to one would do only one point of damage, but the Mower still has two points. Spend a point of fate to reroll a failed die.',
+    'Two successes to one would do only one point of damage, but the Mower still has two hit points. Spend a point of fate to reroll a failed die.',
   'lesson.spoils':
     'The battle is won, and the hex is yours. Build a harvester for energy, and end your turn.',
   'lesson.tenth': 'Round 10, and four harvesters now work for you. Buy a die.',

@@ -5,7 +5,7 @@ export const lobby = {
   'game.credits':
     'The rules follow Armageddon Empires, designed by V. Davis (Cryptic Comet, 2007). We wrote our own names, cards and texts.',
   'game.designed':
-    'We know one page of the original rulebook in full; the rest comes from accounts by players and the designer. Values marked D are our own design; rulings marked R settle questions that the rules leave open.',
+    'We know one page of the original rulebook in full, and parts of most others; the rest comes from accounts by players and the designer. Values marked D are our own design; rulings marked R settle questions that the rules leave open.',
   'scenario.duel.title': 'Two players',
   'scenario.duel.text': 'Two empires and the wasteland between them.',
   'scenario.three.title': 'Three players',
@@ -64,7 +64,7 @@ export const lobby = {
   'option.yellow-faction.2': 'Verdant Brood',
   'option.yellow-faction.3': 'Ashwalker Clans',
   'option.air-pool.title': 'Dice against interceptors',
-  'option.air-pool.text': 'Which dice a card with Air-To-Air rolls when it is intercepted.',
+  'option.air-pool.text': 'How many dice a card with Air-To-Air rolls when it is intercepted.',
   'option.air-pool.0': 'its Air-To-Air level',
   'option.air-pool.1': 'its defence',
   'option.guns.title': 'Guns',

@@ -18,7 +18,7 @@ export const look = {
   'plan.challenge': '{attacker} against {defender}',
   'plan.test': 'Test: {hero}',
   'plan.roll': 'The roll',
-  'plan.stands': 'As it stands',
+  'plan.stands': 'Current dice',
   'plan.spend-fate': 'After spending fate',
   'plan.spend-tactic': 'After playing {tactic}',
   'plan.dice': '{n, plural, one {# die} other {# dice}}',

@@ -6,7 +6,7 @@ export const observe = {
   'label.target': 'Against {card}',
   'label.toll': '{n}',
   'prompt.spy.aim': 'choose a player to spy on, and whether to gather information or do harm.',
-  'prompt.spy.choose': 'choose what your spies do.',
+  'prompt.spy.choose': 'choose the harm that your spies do.',
   'label.spy': 'Spy with {card} ({n} AP)',
   'label.passive': 'Gather information on {about}',
   'label.active': 'Do harm to {about}',

@@ -101,9 +101,7 @@ describe('[3.4] collectors in danger', () => {
   ])('[S133] of its loss is told %s', (_, hidden, to) => {
     const t = rich(`${hidden}red at 0505: collector-humans; blue army 0505: axiom`);
     act(t, 'end-turn, end-turn');
-    expect(log(t, 'overrun')).toEqual([
-      'Destroyed in 0505, because an enemy controls the hex: Work Camp (humans).',
-    ]);
+    expect(log(t, 'overrun')).toEqual(['An enemy controls 0505. Destroyed: Work Camp (humans).']);
     expect(t.events.filter(({ type }) => type === 'overrun').map((e) => [e.rule, e.to])).toEqual([
       ['3.4', to],
     ]);

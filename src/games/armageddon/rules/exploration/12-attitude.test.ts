@@ -164,7 +164,7 @@ describe('[12.1] odds of a march to independents', () => {
     const t = ready(`hidden ${people}`);
     expect(label(t)).toBe('To 0506');
     reveal(t.s, slot(t, 'army.2'), 0);
-    expect(label(t)).toContain('your chances are secret until you have identified them [12.2]');
+    expect(label(t)).toContain('identify them to see your chances [12.2]');
   });
 
   test('[12.1] without independents, or with ones already met, the label is plain', () => {
