@@ -158,7 +158,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     ...['lastRound', 'barterGiven', 'apSniper', 'apClearMines', 'apArmoury', 'unitsOfArmy'],
     ...['excessSlow', 'experienceLess', 'experienceMore', 'reportRange', 'experience', 'offers'],
     ...['factionCommand', 'factionHand', 'factionSupply', 'factionDraw', 'factionAttitude'],
-    ...['handOfTactics', 'helperDamage', 'collateralDie', 'salvageChance', 'repairAp'],
+    ...['handOfTactics', 'helperDamage', 'salvageChance', 'repairAp'],
     ...['terrainDefence', 'guardedFrom', 'joinFrom', 'bargainFrom', 'kinAttitude', 'apOfMore'],
     ...['cultSight', 'cultPrice', 'cultArmies', 'cultConverted', 'scoutDice', 'zealLearning'],
     ...['zealWeapon', 'cultDares'],

@@ -49,7 +49,6 @@ export const NUMBERS = {
   // Sorties
   airController: { value: 3, min: 0, max: 12, unit: 'dice', rule: '6.8', source: 'printed' },
   helperDamage: { value: 1, min: 0, max: 10, unit: 'points', rule: '6.3', source: 'printed' },
-  collateralDie: { value: 10, min: 2, max: 100, rule: '25.25', source: 'printed' },
   // Armies
   unitsOfArmy: { value: 8, min: 5, max: 12, unit: 'cards', rule: '3.11', source: 'printed' },
   armiesOfHex: { value: 8, min: 1, max: 12, unit: 'armies', rule: '3.11', source: 'printed' },

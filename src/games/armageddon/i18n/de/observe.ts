@@ -2,7 +2,7 @@
 import type { observe as english } from '../en/observe.ts';
 
 export const observe: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.covert.choose': 'wähle ein Ziel.',
+  'prompt.covert.choose': 'wähle ein Ziel für die Sonderoperation.',
   'label.assassinate': 'Attentat mit {card} ({n} AP)',
   'label.sabotage': 'Sabotage mit {card} ({n} AP)',
   'label.target': 'Gegen {card}',

@@ -116,7 +116,6 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   // Sorties and armies
   'value.airController': 'Zusätzliche Würfel durch einen Fliegerleiter',
   'value.helperDamage': 'Schaden an einem Hubschrauber, der von einer Armee startet',
-  'value.collateralDie': 'Würfel für Nebenschäden: Zahl der Seiten',
   'value.unitsOfArmy': 'Höchstzahl der Einheiten in einer Feldarmee',
   'value.armiesOfHex': 'Höchstzahl der Feldarmeen in einem Feld',
   'value.excessSlow': 'Überzählige Einheiten, die eine Armee bremsen',

@@ -1,6 +1,6 @@
 /** Observation, and special operations. */
 export const observe = {
-  'prompt.covert.choose': 'choose a target.',
+  'prompt.covert.choose': 'choose a target for the special operation.',
   'label.assassinate': 'Assassinate a hero with {card} ({n} AP)',
   'label.sabotage': 'Sabotage a facility with {card} ({n} AP)',
   'label.target': 'Against {card}',

@@ -1,7 +1,7 @@
 /** Sorties: page 25. */
 export const sorties = {
-  'prompt.fly.to': 'choose a target hex.',
-  'prompt.fly.at': 'choose a target.',
+  'prompt.fly.to': 'choose the target hex of the sortie.',
+  'prompt.fly.at': 'choose the target of the sortie.',
   'prompt.sortie.intercept': 'intercept {card} on its way to {at}, or let it pass.',
   'prompt.sortie.guns':
     'choose whether to fire at {card} over {at}; the card can hit back at your guns.',

@@ -113,7 +113,6 @@ export const values = {
   // Sorties and armies
   'value.airController': 'Extra strike dice from an Air Controller',
   'value.helperDamage': 'Damage to a helo that flies from an army',
-  'value.collateralDie': 'Collateral die: number of sides',
   'value.unitsOfArmy': 'Maximum units in a field army',
   'value.armiesOfHex': 'Maximum field armies in a hex',
   'value.excessSlow': 'Units above the command limit that slow an army',

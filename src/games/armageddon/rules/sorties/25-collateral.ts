@@ -14,6 +14,9 @@ import { armiesAt, cardsOf, has, level } from '../pieces.ts';
 
 type S = Armageddon;
 
+/** [25.25] Sides of the die. The percentages on the cards are multiples of ten, so each is a number of its sides. */
+const DIE = 10;
+
 /** [25.24] [R14] [R35] Draws the hidden dice if the card has the ability, whatever is in the hex. */
 export function spreadDamage(s: S): void {
   const { card, dice } = sortieOf(s);
@@ -36,7 +39,7 @@ export function rainDown(s: S, log?: Log): void {
   const tenths = level(s, card, 'collateral') / 10;
   const dice = printedSecond(s.kind[card], 'collateral');
   for (const army of armiesAt(s, hex).filter((a) => isMeant(s, a))) {
-    const roll = 1 + blindBelow(s, s.world.values.collateralDie);
+    const roll = 1 + blindBelow(s, DIE);
     const args = { army: named(s, army), n: roll };
     const isHit = roll <= tenths;
     const type = isHit ? 'collateral' : 'spared';
