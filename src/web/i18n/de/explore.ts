@@ -100,7 +100,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.open': 'Studiendatei hinzufügen',
   'explore.opened': '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt.',
   'explore.opened.crossed-out':
-    '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt. {crossed, plural, one {# nicht erlaubter Zug ist} other {# nicht erlaubte Züge sind}} durchgestrichen.',
+    '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt. {crossed, plural, one {# nicht spielbarer Zug ist} other {# nicht spielbare Züge sind}} durchgestrichen.',
   'explore.open.other': 'Die Datei hat kein Kapitel zu diesem Spiel und Aufbau.',
   'explore.open.none': 'Die Studie hat keine Kapitel.',
   'explore.open.closed': 'Kein Kapitel der Studie lässt sich unter den jetzigen Regeln öffnen.',

@@ -93,7 +93,7 @@ export const explore = {
   'explore.open': 'Add a study file',
   'explore.opened': '{n, plural, one {# chapter} other {# chapters}} added.',
   'explore.opened.crossed-out':
-    '{n, plural, one {# chapter} other {# chapters}} added. {crossed, plural, one {# illegal move is} other {# illegal moves are}} crossed out.',
+    '{n, plural, one {# chapter} other {# chapters}} added. {crossed, plural, one {# move that can’t be played is} other {# moves that can’t be played are}} crossed out.',
   'explore.open.other': 'The file has no chapters for this game and set-up.',
   'explore.open.none': 'The study has no chapters.',
   'explore.open.closed': 'None of the study’s chapters can be opened under the current rules.',
