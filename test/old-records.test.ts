@@ -88,7 +88,8 @@ describe.each(names)('%s', (name) => {
     const { entries } = parseRecord(textOf(name));
     const told = out.split('\n').filter((line) => /^ *\d+ {2}[a-z]+ /.test(line));
     expect(told).toHaveLength(entries.length);
-    if (stop) expect(out).toContain(`This game can be replayed only up to entry ${stop.seq}. `);
+    if (stop)
+      expect(out).toContain(`replayed only as far as the position before move ${stop.seq}. `);
     else expect(out).toContain(`entry ${entries.length} of ${entries.length}, every move as rec`);
   });
 });

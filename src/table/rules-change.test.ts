@@ -173,7 +173,7 @@ describe('a table that cannot be replayed under the new rules', () => {
     expect(view.ints).toEqual(looking().viewAt(3, EAST).ints);
     const why = stoppedMessage(table.verdict.stopped!);
     expect(plainEnglish(why)).toMatch(
-      /^This game can be replayed only up to entry 4\. .*version 1 of the rules, and version 2 does not .*: \[3\] expected the pos/,
+      /^This game can be replayed only as far as the position before move 4\. .*version 1 of the rules, and that move fails under version 2: \[3\] expected the pos/,
     );
     const refused = { ok: false, refusal: { rule: '', reason: why } };
     expect(table.act(EAST, 5, ['stay'])).toMatchObject(refused);

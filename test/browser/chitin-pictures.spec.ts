@@ -31,7 +31,7 @@ test('flyers and ground units attack together', async ({ page }) => {
   await goOnHere(page, game, (s, side) => planned(s, side).some(isAirAndGround));
   await stopAnimation(page);
   const plan = page.getByRole('tabpanel', { name: 'Plan' });
-  await plan.getByRole('button', { name: 'Suggest' }).click();
+  await plan.getByRole('button', { name: 'Suggest attacks' }).click();
   await expect(plan).toContainText('All required attacks are planned');
   await expect(plan).toContainText(/\d Plunges?/);
   await keepPicture(page, 'chitin-air');

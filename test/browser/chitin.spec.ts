@@ -38,14 +38,14 @@ test('attacks are planned: refused, proposed, cleared, announced', async ({ page
   await expect(plan.getByRole('heading', { name: 'Attacks still required' })).toBeVisible();
   await plan.getByRole('button', { name: 'Announce' }).click();
   await expect(page.getByRole('alert')).toContainText('[7.02]');
-  await plan.getByRole('button', { name: 'Suggest' }).click();
+  await plan.getByRole('button', { name: 'Suggest attacks' }).click();
   await expect(plan).toContainText('All required attacks are planned');
   await expect(plan).toContainText('rear add');
   await keepPicture(page, 'chitin-attacks');
   const full = await plan.innerText();
   await plan.getByRole('button', { name: 'Clear' }).click();
   await expect(plan.getByRole('heading', { name: 'Attacks still required' })).toBeVisible();
-  await plan.getByRole('button', { name: 'Suggest' }).click();
+  await plan.getByRole('button', { name: 'Suggest attacks' }).click();
   expect(await plan.innerText()).toBe(full);
   await plan.getByRole('button', { name: 'Announce' }).click();
   await expect(plan).not.toContainText('All required attacks are planned');

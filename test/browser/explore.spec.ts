@@ -237,7 +237,7 @@ test('a set-up is explored without a table; the study is saved, opened again, an
 
   const text = await readFile(await study.path(), 'utf8');
   await page.getByRole('button', { name: 'Save as a study' }).click();
-  const link = page.getByRole('link', { name: 'Open it' });
+  const link = page.getByRole('link', { name: 'Open study' });
   await link.scrollIntoViewIfNeeded();
   await page.screenshot({ path: 'test-results/explore-saved.png' });
   await link.click();
@@ -273,7 +273,7 @@ test('without a network, a running local game is explored and its tree becomes a
   await page.getByText('Files and pictures').click();
   await page.getByRole('button', { name: 'Save as a study' }).click();
   await expect(page.getByText('The study is saved in this browser.')).toBeVisible();
-  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('link', { name: 'Open study' }).click();
   await expect(nodes).toHaveCount(3);
 });
 

@@ -100,7 +100,7 @@ test('at night, the lobby offers six things to do, and never shows a zero', asyn
     main.getByRole('link', { name: 'Tournaments' }),
     main.getByRole('button', { name: 'Wait for opponent' }),
     main
-      .getByRole('region', { name: 'Open games to play at your own pace' })
+      .getByRole('region', { name: 'Open games you can join at any time' })
       .getByRole('button', { name: 'Join' }),
   ])
     await expect(thing).toBeVisible();

@@ -25,7 +25,7 @@ test('is readable to its end, and says why replay stopped', async ({ page }) => 
   await page.goto(`/t/${table}`);
   const prompt = page.locator('.prompt-line');
   await expect(prompt).toContainText(
-    'This game can be replayed only up to entry 87. It was played under version',
+    'This game can be replayed only as far as the position before move 87. It was played under version',
   );
   await expect(prompt).toContainText('[8.2] Roll the dice first.');
   await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('is readable to its end, and says why replay stopped', async ({ page }) => 
   ).toBeVisible();
   await page.getByRole('slider', { name: 'Position' }).fill('100');
   await expect(prompt).toContainText(
-    'cannot reproduce this position; the board shows the position before entry 87',
+    'cannot reproduce this position; the board shows the position before move 87',
   );
   await page.getByRole('slider', { name: 'Position' }).fill('86');
   await expect(prompt).toHaveText(/Position after move 86 of 120\.$/);

@@ -48,7 +48,7 @@ for (const [game, wanted] of lastUnlessLong(OPENINGS)) {
 
 /** Chooses something without sending it. */
 async function stage(page: Page): Promise<void> {
-  const propose = page.getByRole('button', { name: 'Suggest' });
+  const propose = page.getByRole('button', { name: 'Suggest attacks' });
   if (await propose.isVisible()) await propose.click();
   else await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
 }

@@ -86,7 +86,7 @@ test('the terms are sent, and the player keeps waiting, even after a reload', as
   const polls = server.polls;
   await expect.poll(() => server.polls).toBeGreaterThan(polls);
   await page.goBack();
-  await card(page).getByRole('button', { name: 'Change' }).click();
+  await card(page).getByRole('button', { name: 'Edit request' }).click();
   await expect(form(page).getByLabel('Side', { exact: true })).toHaveValue('black');
   await expect.poll(() => server.cancelled).toBe(1);
   await page.reload();

@@ -68,7 +68,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await pickOnBoard(page, '1009');
   await card(page).getByRole('button', { name: 'Load Guard' }).click();
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
-  await expect(page.locator('.notice')).toContainText('15 units have no saved place');
+  await expect(page.locator('.notice')).toContainText('15 units could not be placed');
   // After a reload, both are still there: the unfinished set-up and the saved one.
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();

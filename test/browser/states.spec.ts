@@ -135,7 +135,7 @@ test('the fault of a design is a sentence, and buttons in one row have one style
   await page.getByRole('button', { name: 'Choose on the map' }).first().click();
   const [field, flip] = [
     await boxOf(page.getByLabel('Hex number')),
-    await boxOf(page.getByRole('button', { name: 'Add or remove' })),
+    await boxOf(page.getByRole('button', { name: 'Add or remove hex' })),
   ];
   expect(flip.height).toBe(field.height);
 });

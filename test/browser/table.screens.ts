@@ -120,7 +120,7 @@ screen('lost-state', async (page) => {
 });
 screen('plan', async (page) => {
   await goOnAt(page, hive, (s, side) => side === 0 && hive.look.plan?.show(s)?.end !== undefined);
-  await page.getByRole('button', { name: 'Suggest' }).click();
+  await page.getByRole('button', { name: 'Suggest attacks' }).click();
 });
 screen('fire', (page) =>
   goOnAt(

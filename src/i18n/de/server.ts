@@ -67,11 +67,12 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.study.link': 'Dieser Link ist ungültig. Bitte um einen neuen.',
   'server.study.by': 'Du kannst Kommentare nur unter deinem eigenen Namen schreiben: {name}.',
   'server.study.live':
-    'Eine Partie, die noch läuft, kann nur in einer privaten Studie ohne andere Mitglieder sein.',
+    'Eine Partie, die noch läuft, kann nur in einer privaten Studie sein, die außer dem Besitzer keine Mitglieder hat.',
   'server.study.large': 'Diese Studie ist voll. Beginne eine neue.',
   'server.study.often': 'Du hast zu viel geändert. Versuch es in ein paar Minuten noch einmal.',
   'server.study.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',
-  'server.study.players': 'Die Studie dieser Partie können nur ihre Spieler öffnen.',
+  'server.study.players':
+    'Nur die Spieler an diesem Tisch können eine Studie dieser Partie öffnen.',
   'server.study.early':
     'Diese Partie ist noch nicht zu Ende. Ihre Studie lässt sich erst am Ende öffnen.',
   'server.failed': 'Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.',
@@ -105,7 +106,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
   'server.message': 'Ungültige Nachricht.',
   'server.moderate.nobody': 'Es gibt kein Konto mit dem Namen „{name}“.',
   'server.moderate.peer': '{name} ist Moderator; das kann nur der Betreiber des Servers.',
-  'server.moderate.reason': 'Gib einen Grund an; er wird gespeichert.',
+  'server.moderate.reason': 'Gib einen Grund an; er wird im Moderationsprotokoll gespeichert.',
   'server.moderate.table': 'Am Tisch „{id}“ läuft keine Partie.',
   'server.moderators': 'Das können nur Moderatoren.',
   'server.moved-on':
@@ -157,7 +158,7 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Dieser Server wertet keine Partien mit dieser Variante. Bitte den Betreiber, sie zuzulassen, oder spiele ungewertet.',
   'server.rated.yourself': 'Diese Partie ist gewertet: Du kannst nicht gegen dich selbst spielen.',
   'server.ratings.account': 'Melde dich an, um die Wertung deiner Gegner einzugrenzen.',
-  'server.ratings.empty': 'Die untere Grenze {from} liegt über der oberen Grenze {to}.',
+  'server.ratings.empty': 'Die Mindestwertung {from} liegt über der Höchstwertung {to}.',
   'server.ratings.other':
     'Diese Partie ist für Spieler mit einer Wertung von {from} bis {to}; deine ist {own}.',
   'server.ratings.sign-in':

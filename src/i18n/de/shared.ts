@@ -42,7 +42,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
     '„{action}“ gehört zu einem anderen Schritt, {rules}, und ist jetzt nicht möglich. {asked}',
   'refusal.complete': 'Die Auswahl ist schon vollständig; mehr lässt sich nicht hinzufügen.',
   'refusal.without':
-    'Nur „{label}“ zu entfernen geht nicht: Der Rest allein ist nicht erlaubt. {reason}',
+    'Du kannst „{label}“ nicht allein entfernen: Der Rest deiner Auswahl ist ohne das nicht erlaubt. {reason}',
 
   'fault.line': 'Zeile {n}: {fault}',
   'fault.at': '{at}: {fault}',
@@ -51,7 +51,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':
-    'Diese Partie lässt sich nur bis Eintrag {seq} nachspielen. {same, select, yes {Sie wurde nach anderen Regeln gespielt} other {Sie wurde nach Version {played} der Regeln gespielt, und Version {now} erlaubt den nächsten Eintrag nicht}}: {rule, select, none {} other {[{rule}] }}{reason}',
+    'Diese Partie lässt sich nur bis zur Stellung vor Zug {seq} nachspielen. {same, select, yes {Sie wurde nach anderen Regeln gespielt} other {Sie wurde nach Version {played} der Regeln gespielt, und nach Version {now} scheitert dieser Zug}}: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.state': 'erwartet wurde die Stellung {expected}, gefunden {found}',
   'rules.outcome': 'Ergebnis: erwartet wurde {expected}, gefunden {found}',
   'rules.after': 'die nächste Stellung ist nach diesen Regeln nicht möglich: {reason}',
@@ -73,7 +73,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.begins': 'Diese Partie beginnt mit einer eigenen Stellung.',
   'rules.from': 'Von hier an gilt Version {version} der Regeln.',
   'rules.lost':
-    'Die heutigen Regeln können diese Stellung nicht herstellen; das Brett zeigt die Stellung vor Eintrag {seq}.',
+    'Die heutigen Regeln können diese Stellung nicht herstellen; das Brett zeigt die Stellung vor Zug {seq}.',
   'rules.part':
     'Ab hier passt die aufgezeichnete Partie nicht mehr zu den heutigen Regeln: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.entry': '{by, select, none {} other {{by}: }}{text}',

@@ -7,7 +7,8 @@ export const study: Readonly<Record<keyof typeof english, string>> = {
     'Eine Studie hat höchstens {most, plural, one {# Kapitel} other {# Kapitel}}; beginne eine neue Studie',
   'study.nodes':
     'Ein Kapitel hat höchstens {most, plural, one {# Zug} other {# Züge}}; beginne ein neues Kapitel',
-  'study.content': 'Ein Knoten hat entweder eine Aktion („do“) oder eine Annahme („guess“)',
+  'study.content':
+    'Ein Knoten braucht entweder eine Aktion („do“) oder eine Annahme („guess“, ohne „side“ und „by“)',
   'study.by': 'Entweder „side“ oder „by“, nicht beides: „by“ gibt es nur bei Zufallsergebnissen',
   'study.id': 'id: {expected} erwartet, {found} gefunden: Die Kennung oder der Zug wurde geändert',
   'study.up': 'up: Keine Zeile darüber hat die Kennung {id}',
@@ -24,6 +25,6 @@ export const study: Readonly<Record<keyof typeof english, string>> = {
     'Das Datenformat der Stellungen hat sich geändert; diese lässt sich nicht wiederherstellen',
   'study.guess': 'Die Annahme passt nicht zur Stellung',
   'study.actor': 'Hier ist eine andere Seite am Zug',
-  'study.hidden': 'Das hängt von verdeckten Informationen ab',
+  'study.hidden': 'Das Ergebnis hängt von verdeckten Informationen ab',
   'study.outcome': 'Dieses Ergebnis ist hier nicht möglich',
 };

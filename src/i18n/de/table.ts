@@ -72,7 +72,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'offer.yours':
     'Du hast diese Anfrage schon gestellt oder angenommen. Jetzt müssen die anderen antworten.',
   'clock.flag': 'Die Uhr dieser Seite ist nicht abgelaufen.',
-  'clock.night': 'Die Ruhezeit kann höchstens zehn Stunden dauern.',
+  'clock.night': 'Die Ruhezeit kann höchstens zehn Stunden am Tag dauern.',
   'clock.night.week':
     'Du kannst deine Ruhezeit nur einmal in der Woche ändern. Beenden kannst du sie jederzeit.',
   'clock.night.zone': 'Diese Zeitzone gibt es nicht.',
@@ -86,7 +86,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'share.told': 'Ein Anteil wurde schon offengelegt; es kann nichts mehr versiegelt werden.',
   'proof.json': 'erwartet wird ein JSON-Objekt, wie die Seite es kopiert',
   'table.no-position': 'es gibt keine Stellung {n}; die Spieldatei hat die Stellungen 0 bis {most}',
-  'proof.bad': 'Die Würfel passen nicht zum vereinbarten Startwert und den Anteilen.',
+  'proof.bad': 'Die Prüfung dieser Würfel ist fehlgeschlagen. Traue ihnen nicht.',
   'proof.beyond':
     '{n, plural, one {# Wurf} other {# Würfe}} nach einer anderen Fassung der Regeln: nicht prüfbar.',
   'proof.changed': 'Die Anteile in den Würfeln wurden nach dem ersten Wurf geändert.',
@@ -111,7 +111,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.round.unsigned':
     'Runde {round} der Zufallsquelle hat keine gültige Signatur: Sie ist gefälscht.',
   'proof.rounds.late':
-    'Die Würfe {all, plural, one {der einen Runde} other {von {n} der # Runden}} waren vielleicht vorhersehbar: {n, plural, one {Diese Runde war} other {Diese Runden waren}} schon veröffentlicht, als dieses Gerät davon erfuhr.',
+    'Die Würfe {all, plural, one {aus der einen Runde} other {aus {n} der # Runden}} der Zufallsquelle waren vielleicht vorhersehbar: {n, plural, one {Diese Runde war} other {Diese Runden waren}} schon veröffentlicht, als dieses Gerät davon erfuhr.',
   'proof.rounds.noted':
     'Nach der Uhr dieses Geräts bewiesen: Niemand konnte die Würfe vorhersehen. {n, plural, one {Die Runde wurde vor ihrer Veröffentlichung angekündigt} other {Alle # Runden wurden vor ihrer Veröffentlichung angekündigt}}, und alle Züge vor den Würfen standen da schon fest.',
   'proof.rounds.own':
@@ -167,7 +167,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'undo.resigned': 'Das lässt sich nicht zurücknehmen: Seitdem hat eine Seite aufgegeben.',
   'undo.revealed': 'Das lässt sich nicht zurücknehmen: Verborgenes wurde aufgedeckt.',
   'undo.rules': 'Das lässt sich nicht zurücknehmen: Die Regeln haben sich seitdem geändert.',
-  'undo.undone': 'Zu dieser Stellung kannst du nicht zurück: Sie wurde selbst zurückgenommen.',
+  'undo.undone':
+    'Zu dieser Stellung kannst du nicht zurück: Der Zug, der zu ihr geführt hat, wurde zurückgenommen.',
   'table.full':
     'Diese Partie hat schon {n, plural, one {# Zug} other {# Züge}}. Du kannst weiterspielen, aber in einer so langen Partie sind Zurücknehmen, Angebote und Änderungen an Uhren oder Plätzen nicht mehr möglich.',
 };

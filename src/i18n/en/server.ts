@@ -60,11 +60,11 @@ export const server = {
   'server.study.link': 'This link is invalid. Ask the owner of the study for a new one.',
   'server.study.by': 'You can only write comments under your own name, {name}.',
   'server.study.live':
-    'A study that contains a game in progress must be private and can have no other members.',
+    'A study that contains a game in progress must be private, with no members besides its owner.',
   'server.study.large': 'This study is full. Start another study.',
   'server.study.often': 'You have made too many changes. Try again in a few minutes.',
   'server.study.busy': 'The server is busy. Try again.',
-  'server.study.players': 'The study of this game is open only to its players.',
+  'server.study.players': 'Only players at this table can open a study of this game.',
   'server.study.early': 'You can open the study of this game when the game is over.',
   'server.failed': 'Something went wrong on the server. The error has been logged.',
   'server.field': '{field}: invalid value.',
@@ -85,7 +85,7 @@ export const server = {
   'server.imports.long':
     'This game file has more than {most} entries, which is this server’s limit. To check longer files on your own computer, run {elsewhere}.',
   'server.imports.own':
-    'Another game file from your IP address is still being checked. Try again when it is done.',
+    'Another game file from your IP address is still being checked. Try again when that check is finished.',
   'server.imports.slow':
     'Checking this game file takes longer than this server’s limit of {seconds} seconds. To check it on your own computer, run {elsewhere}.',
   'server.lines.behind':
@@ -95,7 +95,7 @@ export const server = {
   'server.moderate.nobody': 'There is no account named “{name}”.',
   'server.moderate.peer':
     '{name} is a moderator. Only the operator of the server can take action against moderators.',
-  'server.moderate.reason': 'Give a reason; it is stored with this action.',
+  'server.moderate.reason': 'Enter a reason. It will be stored in the moderation log.',
   'server.moderate.table': 'There is no game in progress at table “{id}”.',
   'server.moderators': 'Only moderators can do this.',
   'server.moved-on': 'The game has moved on. Check the position and try again.',
@@ -141,7 +141,7 @@ export const server = {
     'This server does not rate games with this variant. Ask the operator of the server to allow it, or play a casual game.',
   'server.rated.yourself': 'This is a rated game: you can’t play against yourself.',
   'server.ratings.account': 'Sign in to set a rating range for your opponents.',
-  'server.ratings.empty': 'The lower limit {from} is above the upper limit {to}.',
+  'server.ratings.empty': 'The minimum rating {from} is above the maximum rating {to}.',
   'server.ratings.other': 'This game is for players rated {from} to {to}; your rating is {own}.',
   'server.ratings.sign-in': 'This game is for players rated {from} to {to}. Sign in first.',
   'server.password.long': 'Use at most {n} characters for the password.',

@@ -40,7 +40,7 @@ export const shared = {
     '“{action}” is not possible now; it belongs to another step (see {rules}). {asked}',
   'refusal.complete': 'The selection is already complete; nothing more can be added.',
   'refusal.without':
-    'You can’t remove only “{label}”: the rest is not allowed on its own. {reason}',
+    'You can’t remove just “{label}”: without it, the rest of your selection is not allowed. {reason}',
 
   'fault.line': 'line {n}: {fault}',
   'fault.at': '{at}: {fault}',
@@ -49,7 +49,7 @@ export const shared = {
   'record.refused': '{rule, select, none {} other {[{rule}] }}{reason}',
 
   'rules.stopped':
-    'This game can be replayed only up to entry {seq}. {same, select, yes {It was played under different rules} other {It was played under version {played} of the rules, and version {now} does not allow the next entry}}: {rule, select, none {} other {[{rule}] }}{reason}',
+    'This game can be replayed only as far as the position before move {seq}. {same, select, yes {It was played under different rules} other {It was played under version {played} of the rules, and that move fails under version {now}}}: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.state': 'expected the position {expected}, found {found}',
   'rules.outcome': 'outcome: expected {expected}, found {found}',
   'rules.after': 'the next position is not possible under these rules: {reason}',
@@ -71,7 +71,7 @@ export const shared = {
   'rules.begins': 'This game starts from a custom position.',
   'rules.from': 'From here on, the game uses version {version} of the rules.',
   'rules.lost':
-    'The current rules cannot reproduce this position; the board shows the position before entry {seq}.',
+    'The current rules cannot reproduce this position; the board shows the position before move {seq}.',
   'rules.part':
     'From here on, the recorded game does not follow the current rules: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.entry': '{by, select, none {} other {{by}: }}{text}',

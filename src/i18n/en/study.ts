@@ -5,7 +5,8 @@ export const study = {
     'a study has at most {most, plural, one {# chapter} other {# chapters}}; start another study',
   'study.nodes':
     'a chapter has at most {most, plural, one {# move} other {# moves}}; start another chapter',
-  'study.content': 'a node has either an action (“do”) or a guess (“guess”)',
+  'study.content':
+    'a node needs either an action (“do”) or a guess (“guess”, without “side” or “by”)',
   'study.by': 'use either “side” or “by”, not both: “by” is only for results of chance',
   'study.id': 'id: expected {expected}, found {found}: the id or the move has been changed',
   'study.up': 'up: no line above has the id {id}',
@@ -21,6 +22,6 @@ export const study = {
   'study.layout': 'the data layout of positions has changed, so this position cannot be restored',
   'study.guess': 'the guess does not fit the position',
   'study.actor': 'it is another side’s turn here',
-  'study.hidden': 'this depends on hidden information',
+  'study.hidden': 'the outcome depends on hidden information',
   'study.outcome': 'this is not a possible result here',
 } as const;

@@ -64,7 +64,7 @@ export const table = {
   'offer.yours':
     'You have already made or accepted this request. The other players still have to answer.',
   'clock.flag': 'That side’s clock has not run out.',
-  'clock.night': 'You can set at most ten sleeping hours.',
+  'clock.night': 'You can set at most ten sleeping hours per day.',
   'clock.night.week':
     'You can change your sleeping hours only once a week. You can remove them at any time.',
   'clock.night.zone': 'There is no such time zone.',
@@ -78,7 +78,7 @@ export const table = {
   'share.told': 'A share has already been revealed, so shares can no longer be sealed.',
   'proof.json': 'expected one JSON object, as copied from the page',
   'table.no-position': 'there is no position {n}; the game file has positions 0 to {most}',
-  'proof.bad': 'The dice do not match the seed and shares that were agreed on.',
+  'proof.bad': 'These dice failed verification. Do not trust them.',
   'proof.beyond':
     '{n, plural, one {# roll was} other {# rolls were}} made under a different version of the rules and cannot be checked.',
   'proof.changed': 'The shares mixed into the dice were changed after the first roll.',
@@ -103,7 +103,7 @@ export const table = {
   'proof.round.unsigned':
     'Round {round} of the beacon does not have a valid signature: it is a forgery.',
   'proof.rounds.late':
-    'The dice of {all, plural, one {the round} other {{n} of the # rounds}} may have been predictable: {n, plural, one {that round was} other {those rounds were}} already published when this device learned of {n, plural, one {it} other {them}}.',
+    'The dice of {all, plural, one {the beacon round} other {{n} of the # beacon rounds}} may have been predictable: {n, plural, one {that round was} other {those rounds were}} already published when this device learned of {n, plural, one {it} other {them}}.',
   'proof.rounds.noted':
     'According to this device’s clock, nobody could have predicted the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice had already been fixed by then.',
   'proof.rounds.own':
@@ -128,7 +128,7 @@ export const table = {
   'seat.person': 'A person is playing this seat; you can take over only a bot’s seat.',
   'orders.otherwise': 'The game took a different course.',
   'orders.failed':
-    'A conditional move or standing order could not be played, so all of yours have been cancelled.',
+    'One of your conditional moves or standing orders could not be played, so all of them have been cancelled.',
   'seat.substitute': 'This bot is already the substitute here.',
   'seat.taken-over': 'Another player has already taken over this seat.',
   'share.closed': 'No more shares can be mixed into these dice.',
@@ -157,7 +157,7 @@ export const table = {
   'undo.resigned': 'You can’t undo this: a side has resigned since.',
   'undo.revealed': 'You can’t undo this: hidden information has been revealed.',
   'undo.rules': 'You can’t undo this: the rules have changed since.',
-  'undo.undone': 'You can’t go back to that position: it has itself been undone.',
+  'undo.undone': 'You can’t go back to that position: the move that led to it has been undone.',
   'table.full':
     'This game already has {n, plural, one {# move} other {# moves}}. You can play on, but in a game this long, takebacks, offers, and changes to clocks or seats are no longer possible.',
 } as const;

@@ -99,7 +99,7 @@ describe('a running table of an older version', () => {
     expect(view).toMatchObject({ seq: 7, actor: NOBODY, canUndo: false });
     expect(view.difference).toMatchObject({ seq: 6, rule: '3', played: 1, now: 2, stops: true });
     expect(view.entries).toHaveLength(7);
-    const why = /replayed only up to entry 6\. .*: \[3\]/;
+    const why = /replayed only as far as the position before move 6\. .*: \[3\]/;
     const answer = await visitor.act(7, 'stay');
     if (!answer.refusal) throw new Error('was accepted');
     expect(plainEnglish(answer.refusal.reason)).toMatch(why);

@@ -142,13 +142,13 @@ describe('the proof in a record', () => {
 
   test('does not cover a round that no device noted before it was out', async () => {
     const words = await said(finished(), pin([]));
-    expect(words).toMatch(/The dice of the round may have been predictable/);
+    expect(words).toMatch(/The dice of the beacon round may have been predictable/);
     expect(words).not.toMatch(/Proved/);
   });
 
   test('exposes an operator who lets the announced round pass and uses another', async () => {
     expect(await said(finished(), pin([[4, 6]]))).toMatch(
-      /do not match .* announced round 6 of the beacon, but entry 4 does not name it/,
+      /failed verification.* announced round 6 of the beacon, but entry 4 does not name it/,
     );
   });
 

@@ -338,7 +338,7 @@ describe('news', () => {
     expect(model.isChoosing.value).toBe(false);
     expect(promptOf(model)).toMatchObject({ rule: '', mine: false });
     expect(promptOf(model).text).toMatch(
-      /^This game can be replayed only up to entry 1\. .*: \[2\] No way there\.$/,
+      /^This game can be replayed only as far as the position before move 1\. .*: \[2\] No way there\.$/,
     );
     const line = (log: LogLine) => log.segments.map(({ text }) => text).join('');
     expect(linesOf(game as Game, lost).map(line)).toEqual(['Red: to b2']);
@@ -349,7 +349,7 @@ describe('news', () => {
     connection.positionAt = async (seq) => ({ table, seq, side, ints, actor, lost: true });
     await model.replay.show(1, true);
     expect(promptOf(model).text).toMatch(
-      /^Position after move.* cannot reproduce this position.* before entry 1\./,
+      /^Position after move.* cannot reproduce this position.* before move 1\./,
     );
   });
 

@@ -67,7 +67,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'calendar.lead':
     'Fernpartien, die auf deinen Zug warten, mit der Frist für jede. Ruhezeit, Wochenenden, Urlaub und Pausen sind berücksichtigt.',
   'calendar.none': 'Keine Fernpartie wartet auf deinen Zug.',
-  'calendar.move': 'Ziehen',
+  'calendar.move': 'Zum Tisch',
   'calendar.elsewhere': 'In deinem eigenen Kalender',
   'calendar.account': 'Mit einem Konto kann der Kalender deines Handys deine Züge anzeigen.',
   'calendar.hint':

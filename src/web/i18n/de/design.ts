@@ -60,7 +60,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.close-map': 'Karte schließen',
   'make.none': 'Leeren',
   'make.by-number': 'Feldnummer',
-  'make.flip': 'Hinzufügen oder entfernen',
+  'make.flip': 'Feld hinzufügen oder entfernen',
   'make.smaller': 'Verkleinern',
   'make.larger': 'Vergrößern',
   'make.turned': 'Gedreht',

@@ -42,7 +42,8 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.lines.most': 'Anzahl der Fortsetzungen',
   'explore.lines.start': 'Zeigen',
   'explore.lines.stop': 'Anhalten',
-  'explore.lines.none': 'In dieser Stellung ist niemand am Zug, darum gibt es keine Varianten.',
+  'explore.lines.none':
+    'In dieser Stellung ist niemand am Zug, darum gibt es keine besten Varianten.',
   'explore.lines.searching': 'Suche läuft …',
   'explore.lines.error': '±{n}',
   'explore.lines.add': 'Diese Züge zu den Varianten hinzufügen',
@@ -57,7 +58,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.comment.by': '{name}:',
   'explore.me': 'Ich',
   'explore.main': 'Zur Hauptvariante machen',
-  'explore.prune': 'Löschen',
+  'explore.prune': 'Ab hier löschen',
   'explore.play': 'Diesen Zweig spielen',
   'explore.play.tip':
     'Spielt deine Züge dieses Zweigs in der Partie, bis zum nächsten Wurf, Aufdecken oder Zug einer anderen Seite.',
@@ -73,7 +74,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.conditional.hidden':
     'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Er endet, wo ein Zug von Verborgenem oder von Würfeln abhängt.',
   'explore.conditional.long':
-    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Der Rest des Zweigs wurde weggelassen, denn das ist die Höchstlänge.',
+    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Der Zweig ist zu lang, darum wurde sein Rest weggelassen.',
   'explore.conditional.none':
     'Aus diesem Zweig wird kein bedingter Zug: Vor den ersten Würfeln oder dem ersten Verborgenen steht kein Zug von dir.',
   'explore.shapes': 'Zeichnungen',
@@ -99,7 +100,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.open': 'Studiendatei hinzufügen',
   'explore.opened': '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt.',
   'explore.opened.crossed-out':
-    '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt. {crossed, plural, one {# nicht erlaubter Zug ist} other {# nicht erlaubte Züge sind}} durchgestrichen.',
+    '{n, plural, one {# Kapitel} other {# Kapitel}} hinzugefügt. {crossed, plural, one {# nicht spielbarer Zug ist} other {# nicht spielbare Züge sind}} durchgestrichen.',
   'explore.open.other': 'Die Datei hat kein Kapitel zu diesem Spiel und Aufbau.',
   'explore.open.none': 'Die Studie hat keine Kapitel.',
   'explore.open.closed': 'Kein Kapitel der Studie lässt sich unter den jetzigen Regeln öffnen.',
@@ -108,7 +109,7 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.compare.title': 'Zwei Positionen vergleichen',
   'explore.compare.with': 'Vergleichen mit dem Ende von',
   'explore.compare.here': 'Auf dem Brett',
-  'explore.compare.there': 'Die andere Position',
+  'explore.compare.there': 'Ende des anderen Zweigs',
   'explore.compare.none': 'Es gibt keine andere Variante zum Vergleichen.',
   'explore.compare.differences': 'Unterschiedliche Spielsteine',
   'explore.compare.counter': 'Spielstein',

@@ -10,7 +10,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.document': 'Eigenes {name}',
   'form.document.make': 'Editor öffnen',
   'form.document.taken': 'Gültig – damit wird gespielt.',
-  'form.document.usual': 'Ohne Datei wird der Standard gespielt.',
+  'form.document.usual': 'Ohne Datei wird das Standard-{name} gespielt.',
   'form.variant': 'Variante',
   'form.variant.none': 'Keine (Standardwerte)',
   'form.variant.draft': '{title} ({n, plural, one {# Änderung} other {# Änderungen}})',
@@ -52,7 +52,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.range.from': 'Von',
   'form.range.to': 'bis',
   'form.range.hint':
-    'Gilt für Spieler, die aus der Lobby beitreten (Konto nötig). Spieler, denen du den Link schickst, können immer beitreten.',
+    'Gilt für Spieler, die aus der Lobby beitreten; sie brauchen ein Konto. Spieler, denen du den Link schickst, können immer beitreten.',
   'form.hints': 'Tipps',
   'form.hints.text': 'Spieler dürfen die Engine um Tipps bitten.',
 };

@@ -18,7 +18,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
     'Vielleicht ist der Server nicht erreichbar, oder die Seite wurde aktualisiert, seit du sie geöffnet hast.',
   'ui.failed': 'Diese Ansicht ist abgestürzt',
   'ui.failed.why':
-    'Der Fehler liegt in der Seite, nicht in deiner Partie: Der Tisch behält jeden Zug.',
+    'Der Fehler liegt in der Seite, nicht in deiner Partie: Alle gesendeten Züge sind gespeichert.',
   'ui.no-game': 'Spiel nicht gefunden',
   'learn.none': 'Für „{game}“ gibt es keine geführte erste Partie.',
   'ui.no-game.why': 'Ein Spiel „{game}“ gibt es hier nicht.',

@@ -132,7 +132,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'tables.waiting': 'Wartet auf {side}',
   'tables.forget': '{table} aus dieser Liste entfernen',
   'tables.open': 'Offene Partien',
-  'tables.open-slow': 'Offene Partien ohne Eile',
+  'tables.open-slow': 'Offene Partien, denen du jederzeit beitreten kannst',
   'tables.none-open':
     'Keine Partie wartet auf Mitspieler. Erstelle eine, und andere Spieler sehen sie hier.',
   'tables.watch': 'Partien zwischen Menschen',

@@ -16,6 +16,6 @@ export const pairing: Readonly<Record<keyof typeof english, string>> = {
   'pairing.late':
     'Noch kein Gegner. Warte weiter, oder spiel im selben Szenario gegen den Bot „{level}“.',
   'pairing.bell': 'Klingeln, wenn ein Gegner gefunden ist',
-  'pairing.change': 'Ändern',
+  'pairing.change': 'Anfrage ändern',
   'pairing.bot': 'Gegen Bot {level} spielen',
 };

@@ -244,7 +244,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
 
   'planning.empty':
     'Noch keine Angriffe geplant. Klicke einen Angreifer und dann sein Ziel an, oder ziehe vom einen zum anderen. Ein weiterer Klick auf ein gewähltes Ziel entfernt es.',
-  'planning.propose': 'Vorschlagen',
+  'planning.propose': 'Angriffe vorschlagen',
   'planning.announce': 'Angriffe ansagen',
   'planning.met': 'Alle vorgeschriebenen Angriffe sind geplant.',
   'planning.owed': 'Noch vorgeschrieben',
@@ -289,7 +289,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
     'Dieser Browser konnte {name} nicht speichern. Erlaube dieser Seite, Daten zu speichern.',
   'set-up.used': '{name} geladen. Bestätige die Aufstellung oder versetze vorher Einheiten.',
   'set-up.left':
-    '{name} geladen. {n, plural, one {# Einheit hat keinen gespeicherten Platz, der jetzt frei ist. Setze sie selbst} other {# Einheiten haben keinen gespeicherten Platz, der jetzt frei ist. Setze sie selbst}}: {units}.',
+    '{name} geladen. {n, plural, one {# Einheit konnte nicht gesetzt werden. Setze sie selbst} other {# Einheiten konnten nicht gesetzt werden. Setze sie selbst}}: {units}.',
 
   // Help.
   'help.title': 'So wird gespielt',

@@ -46,7 +46,7 @@ export const studies: Readonly<Record<keyof typeof english, string>> = {
   'studies.by': 'Studie von {name}.',
   'studies.of-players': 'Studie einer Partie. Sie gehört den Spielern.',
   'studies.viewer':
-    'Du kannst sie lesen und Züge ausprobieren; deine Züge werden nicht gespeichert.',
+    'Du kannst diese Studie lesen und Züge ausprobieren; deine Züge werden nicht gespeichert.',
   'studies.lost':
     'Keine Verbindung. Du kannst weitermachen: Deine Änderungen bleiben in diesem Browser und werden später gesendet.',
   'studies.unsent': 'Einige Änderungen sind noch nicht gesendet.',
@@ -74,7 +74,7 @@ export const studies: Readonly<Record<keyof typeof english, string>> = {
   'studies.last': 'Ende',
   'studies.try': 'Probiere jeden Zug aus: Deine Varianten werden nicht gespeichert.',
   'studies.note': 'Private Notiz',
-  'studies.note.text': 'Nur du kannst sie lesen.',
+  'studies.note.text': 'Nur du kannst diese Notiz lesen.',
   'studies.chat': 'Chat',
   'studies.chat.none': 'Noch keine Nachrichten.',
   'studies.chat.field': 'Nachricht',

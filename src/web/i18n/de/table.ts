@@ -95,7 +95,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'joining.fewest': 'Chance erhöhen',
   'joining.fewest.title': 'So wenige Einheiten hinzufügen, wie die Chancen verbessern',
   'joining.none':
-    'Eine, zwei oder drei weitere Einheiten verbessern die Chancen nicht. Füge mehr Einheiten einzeln hinzu, oder alle.',
+    'Keine Gruppe aus bis zu drei Einheiten gefunden, die die Chancen verbessert. Füge Einheiten einzeln hinzu, oder alle.',
   'repeat.follow': 'Rest auch ({n, number})',
   'repeat.follow.title':
     '{n, plural, one {Auch die andere Einheit des Stapels nach {to} ziehen} other {Auch die anderen # Einheiten des Stapels nach {to} ziehen}}',
@@ -160,7 +160,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.taken': 'Von {side} eingenommene Ziele: {places}.',
   'recap.ground': '{side} hat dir {places} abgenommen.',
   'recap.failed':
-    '{n, plural, one {# ihrer Angriffe ist} other {# ihrer Angriffe sind}} fehlgeschlagen.',
+    '{n, plural, one {# Angriff anderer Spieler ist} other {# Angriffe anderer Spieler sind}} fehlgeschlagen.',
   'recap.places': '{n, plural, one {# Ort} other {# Orte}}',
   'recap.units': '{n, plural, one {# Einheit} other {# Einheiten}}',
   'moment.fight': '{by_Cap} gegen {on} in {at}',

@@ -62,7 +62,7 @@ export const account = {
   'calendar.lead':
     'Correspondence games waiting for your move, with the deadline for each. Deadlines allow for your sleeping hours, weekends and vacation days, and for pauses.',
   'calendar.none': 'No correspondence game is waiting for your move.',
-  'calendar.move': 'Move',
+  'calendar.move': 'Go to the table',
   'calendar.elsewhere': 'In your own calendar',
   'calendar.account': 'With an account, your phone’s calendar can show your turns.',
   'calendar.hint':

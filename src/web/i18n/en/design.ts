@@ -58,7 +58,7 @@ export const design = {
   'make.close-map': 'Close map',
   'make.none': 'Clear',
   'make.by-number': 'Hex number',
-  'make.flip': 'Add or remove',
+  'make.flip': 'Add or remove hex',
   'make.smaller': 'Zoom out',
   'make.larger': 'Zoom in',
   'make.turned': 'Rotated',

@@ -38,7 +38,7 @@ export const explore = {
   'explore.lines.most': 'Number of lines',
   'explore.lines.start': 'Show',
   'explore.lines.stop': 'Stop',
-  'explore.lines.none': 'It is no player’s turn in this position, so there are no lines.',
+  'explore.lines.none': 'No player is to move in this position, so there are no best lines.',
   'explore.lines.searching': 'Searching…',
   'explore.lines.error': '±{n}',
   'explore.lines.add': 'Add these moves to the variations',
@@ -53,7 +53,7 @@ export const explore = {
   'explore.comment.by': '{name}:',
   'explore.me': 'Me',
   'explore.main': 'Make main line',
-  'explore.prune': 'Delete',
+  'explore.prune': 'Delete from here',
   'explore.play': 'Play this branch',
   'explore.play.tip':
     'Plays your moves from this branch in the game, up to the next die roll, reveal or move by another side.',
@@ -68,7 +68,7 @@ export const explore = {
   'explore.conditional.hidden':
     'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends where a move depends on hidden information or dice.',
   'explore.conditional.long':
-    'Conditional move saved: {n, plural, one {# move} other {# moves}}. The rest of the branch was left out, because that is the maximum length.',
+    'Conditional move saved: {n, plural, one {# move} other {# moves}}. The branch is too long, so the rest of it was left out.',
   'explore.conditional.none':
     'This branch can’t become a conditional move: you make no move in it before dice are rolled or hidden information is revealed.',
   'explore.shapes': 'Drawings',
@@ -93,7 +93,7 @@ export const explore = {
   'explore.open': 'Add a study file',
   'explore.opened': '{n, plural, one {# chapter} other {# chapters}} added.',
   'explore.opened.crossed-out':
-    '{n, plural, one {# chapter} other {# chapters}} added. {crossed, plural, one {# illegal move is} other {# illegal moves are}} crossed out.',
+    '{n, plural, one {# chapter} other {# chapters}} added. {crossed, plural, one {# move that can’t be played is} other {# moves that can’t be played are}} crossed out.',
   'explore.open.other': 'The file has no chapters for this game and set-up.',
   'explore.open.none': 'The study has no chapters.',
   'explore.open.closed': 'None of the study’s chapters can be opened under the current rules.',
@@ -102,7 +102,7 @@ export const explore = {
   'explore.compare.title': 'Compare two positions',
   'explore.compare.with': 'Compare with the end of this branch:',
   'explore.compare.here': 'On the board',
-  'explore.compare.there': 'The other position',
+  'explore.compare.there': 'End of the other branch',
   'explore.compare.none': 'There is no other branch to compare with.',
   'explore.compare.differences': 'Counters that differ',
   'explore.compare.counter': 'Counter',

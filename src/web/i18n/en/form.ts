@@ -8,7 +8,7 @@ export const form = {
   'form.document': 'Custom {name}',
   'form.document.make': 'Open the editor',
   'form.document.taken': 'Valid – the game will use this file.',
-  'form.document.usual': 'Without a file, the default is used.',
+  'form.document.usual': 'Without a file, the game uses the default {name}.',
   'form.variant': 'Variant',
   'form.variant.none': 'None (default values)',
   'form.variant.draft': '{title} ({n, plural, one {# change} other {# changes}})',
@@ -50,7 +50,7 @@ export const form = {
   'form.range.from': 'From',
   'form.range.to': 'to',
   'form.range.hint':
-    'Applies to players joining from the lobby (account required). People you send the link to can always join.',
+    'Applies to players who join from the lobby; they need an account. People you send the link to can always join.',
   'form.hints': 'Hints',
   'form.hints.text': 'Players may ask the engine for hints.',
 } as const;

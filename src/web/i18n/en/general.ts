@@ -15,7 +15,7 @@ export const general = {
   'ui.not-loaded.why':
     'The server may be down, or the page may have been updated since you opened it.',
   'ui.failed': 'This screen has crashed',
-  'ui.failed.why': 'The error is in the page, not in your game: the table keeps every move.',
+  'ui.failed.why': 'The error is in the page, not in your game: every move you have sent is saved.',
   'ui.no-game': 'Game not found',
   'learn.none': '“{game}” has no guided first game.',
   'ui.no-game.why': 'There is no game called “{game}” here.',

@@ -142,7 +142,7 @@ export const lobby = {
   'tables.waiting': 'Waiting for {side}',
   'tables.forget': 'Remove {table} from this list',
   'tables.open': 'Open games',
-  'tables.open-slow': 'Open games to play at your own pace',
+  'tables.open-slow': 'Open games you can join at any time',
   'tables.none-open':
     'No games are waiting for players. Create one, and other players will see it here.',
   'tables.watch': 'Games between people',

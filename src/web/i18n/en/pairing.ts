@@ -13,6 +13,6 @@ export const pairing = {
     'The server is not responding. Your request will continue when the server is back.',
   'pairing.late': 'No opponent yet. Keep waiting, or play the {level} bot in the same scenario.',
   'pairing.bell': 'Ring a bell when an opponent is found',
-  'pairing.change': 'Change',
+  'pairing.change': 'Edit request',
   'pairing.bot': 'Play the {level} bot',
 } as const;

@@ -247,7 +247,7 @@ export const panels = {
   // A plan that is being made: fights that are announced together.
   'planning.empty':
     'No attacks planned yet. Click an attacker and then its target, or drag from one to the other. Click a chosen target again to remove it.',
-  'planning.propose': 'Suggest',
+  'planning.propose': 'Suggest attacks',
   'planning.announce': 'Announce attacks',
   'planning.met': 'All required attacks are planned.',
   'planning.owed': 'Attacks still required',
@@ -292,7 +292,7 @@ export const panels = {
   'set-up.not-saved': 'This browser could not save {name}. Allow this site to store data.',
   'set-up.used': '{name} loaded. Confirm the set-up, or move units first.',
   'set-up.left':
-    '{name} loaded. {n, plural, one {# unit has no saved place that can be used now. Place it yourself} other {# units have no saved place that can be used now. Place them yourself}}: {units}.',
+    '{name} loaded. {n, plural, one {# unit could not be placed. Place it yourself} other {# units could not be placed. Place them yourself}}: {units}.',
 
   // Help.
   'help.title': 'How to play',

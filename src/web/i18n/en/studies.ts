@@ -25,7 +25,7 @@ export const studies = {
   'studies.local.no-room': 'This browser can’t store studies. Save a file instead.',
   'studies.saved': 'Saved as a private study.',
   'studies.saved.here': 'The server can’t be reached. The study is saved in this browser.',
-  'studies.saved.open': 'Open it',
+  'studies.saved.open': 'Open study',
   'studies.explore': 'Explore this chapter',
   'studies.explore.tip':
     'Opens this chapter on an analysis board. Moves there are stored in this browser and do not change the study.',
@@ -42,7 +42,7 @@ export const studies = {
   'studies.empty': 'This study has no chapters yet.',
   'studies.by': 'Study by {name}.',
   'studies.of-players': 'Study of a game. It belongs to the players.',
-  'studies.viewer': 'You can read it and try moves; your moves are not saved.',
+  'studies.viewer': 'You can read this study and try moves; your moves are not saved.',
   'studies.lost':
     'No connection. You can continue: your changes are stored in this browser, and sent when you are back online.',
   'studies.unsent': 'Some changes haven’t been sent yet.',
@@ -70,7 +70,7 @@ export const studies = {
   'studies.last': 'End',
   'studies.try': 'Try any move: your variations are not saved.',
   'studies.note': 'Private note',
-  'studies.note.text': 'Only you can read it.',
+  'studies.note.text': 'Only you can read this note.',
   'studies.chat': 'Chat',
   'studies.chat.none': 'No messages yet.',
   'studies.chat.field': 'Message',

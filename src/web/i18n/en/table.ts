@@ -95,7 +95,7 @@ export const table = {
   'joining.fewest': 'Improve odds',
   'joining.fewest.title': 'Add the fewest units that improve the odds',
   'joining.none':
-    'Adding one, two or three more units would not improve the odds. Add more units one by one, or add all of them.',
+    'Found no group of up to three units that would improve the odds. Add units one by one, or add all of them.',
   'repeat.follow': 'Move others ({n, number})',
   'repeat.follow.title':
     '{n, plural, one {Also move the other unit in the stack to {to}} other {Also move the other # units in the stack to {to}}}',
@@ -157,7 +157,7 @@ export const table = {
   'recap.at': '{unit} at {at}',
   'recap.taken': 'Objectives taken by {side}: {places}.',
   'recap.ground': '{side} took {places} from you.',
-  'recap.failed': '{n} of their attacks failed.',
+  'recap.failed': '{n, plural, one {# attack} other {# attacks}} by other players failed.',
   'recap.places': '{n, plural, one {# place} other {# places}}',
   'recap.units': '{n, plural, one {# unit} other {# units}}',
   'moment.fight': '{by_Cap} against {on} at {at}',

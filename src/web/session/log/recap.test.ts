@@ -259,9 +259,9 @@ test('the count of the others’ failed attacks comes last', () => {
     const entries = [...played(1, 'move b1', 'to b1'), ...dice];
     return sentencesOf(attacking, recapOf(attacking, 0, entries, change));
   };
-  expect(sentences(die('shot', 'none'))).toEqual(['1 of their attacks failed.']);
+  expect(sentences(die('shot', 'none'))).toEqual(['1 attack by other players failed.']);
   expect(sentences(die('shot', 'none'), die('shot', 'loss'), die('shot', 'harm'))).toEqual([
-    '2 of their attacks failed.',
+    '2 attacks by other players failed.',
   ]);
   expect(sentences(die('rally', 'none'))).toEqual([]);
   // Own attacks, such as those that answer an attack, are not counted.

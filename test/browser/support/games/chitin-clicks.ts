@@ -88,7 +88,7 @@ async function declare(
   await hand.asked(first.before);
   const proposal = game.look.plan?.propose?.(first.before) ?? [];
   const isProposed = red.slice(from, end + 1).every(({ action }, i) => action === proposal[i]);
-  if (isProposed && !items.some(isCombined)) await hand.press('Suggest');
+  if (isProposed && !items.some(isCombined)) await hand.press('Suggest attacks');
   else for (const attack of red.slice(from, end)) await hand.attack(nounOf(attack.action));
   for (const { name, odds } of items)
     await expect(plan).toContainText(
