@@ -105,7 +105,7 @@ export const rulingsOfCombat = [
   ruling(
     'R52',
     'Lines of sight along hexsides',
-    'A hex is in between if the line touches it at any point, even a corner. If the line runs along a hexside, both hexes are in between and either may block the line. A line of sight is the same from both ends.',
+    'A hex is in between if the line touches it at any point, even a corner. If the line runs along a hexside, the hexes on both sides are in between and either may block the line. A line of sight is the same from both ends.',
   ),
   ruling(
     'R53',
