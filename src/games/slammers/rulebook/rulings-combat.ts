@@ -100,7 +100,7 @@ export const rulingsOfCombat = [
   ruling(
     'R51',
     'Rubble by close assault',
-    'A close assault creates rubble only on a result marked R. If there is a fortress in the hex, it becomes rubble too.',
+    'A close assault makes rubble only on a result with an R. If there is a fortress in the hex, it becomes rubble too.',
   ),
   ruling(
     'R52',

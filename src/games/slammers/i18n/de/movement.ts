@@ -40,7 +40,8 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'aim.search': 'Partisanen auf {at}',
   'outcome.searched': '{n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}',
 
-  'refusal.not-moving': '{u} kann sich in diesem Spielerzug nicht bewegen.',
+  'refusal.not-moving':
+    '{u} kann sich jetzt nicht bewegen: Nur Einheiten des Spielers am Zug dürfen das.',
   'refusal.nowhere': '{u} ist nicht auf der Karte und kann sich deshalb nicht bewegen.',
   'refusal.moved': '{u} hat die Bewegung schon beendet.',
   'refusal.carried':

@@ -30,7 +30,7 @@ export const goal = {
   'goal.win.own':
     'The scenario defines its own victory conditions; if hexes decide the game, an overlay shows them [4.2].',
   'goal.move':
-    'On your turn, move any of your units, each up to its movement points; roads are fast, forests and slopes are slow [9.1].',
+    'On your turn, you may move all your units, each as far as its movement points allow; roads are fast, forests and slopes are slow [9.1].',
   'goal.fire':
     'Fire at enemies in range and in sight: choose a hex, then the units that fire at it. Attack against defence gives the odds, and two dice give the result [16.1] [26.1].',
   'goal.rally':

@@ -5,7 +5,7 @@ export const lobby = {
   'game.credits':
     'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., and published by Mayfair Games in 1984. Based on the stories by David Drake.',
   'game.designed':
-    'We had only the rules of the original, so we designed the maps, most ratings on the counters, the unit types in the scenarios and some of the set-up areas; these are marked D. Rulings where the rules are silent are marked R.',
+    'We had only the rules of the original. We designed the maps, most ratings on the counters, the unit types in the scenarios and some of the set-up areas; these are marked D. Rulings where the rules are silent are marked R.',
 
   'scenario.1.title': 'Badger Hunt',
   'scenario.1.text':

@@ -38,7 +38,7 @@ export const movement = {
   'aim.search': 'Partisans at {at}',
   'outcome.searched': '{n, plural, =0 {no partisans} one {one partisan} other {# partisans}}',
 
-  'refusal.not-moving': '{u} can’t move this player turn.',
+  'refusal.not-moving': '{u} can’t move now: only units of the moving player can move.',
   'refusal.nowhere': '{u} is not on the map, so it can’t move.',
   'refusal.moved': '{u} has already ended its move.',
   'refusal.carried': '{u} can’t move by itself: it moves with {carrier}.',
