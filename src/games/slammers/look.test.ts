@@ -94,7 +94,7 @@ describe('pieces', () => {
     act(t, 'join tTK1, join tTK2, fire, roll 12');
     expect(here('1-0602')).toEqual(['burning']);
     expect(counter(t, 'gIN1')?.conditions.map((c) => english(t.game, c))).toEqual([
-      'hit: eliminated when the player turn ends',
+      'hit: will be eliminated when the player turn ends',
     ]);
     act(t, 'aim 1-0603, join tTK3, fire, roll 2');
     expect(here('1-0603')).toEqual(['smoke']);

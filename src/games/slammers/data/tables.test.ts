@@ -4,6 +4,8 @@ import {
   directColumn,
   gasResult,
   indirectColumn,
+  leastDirectOdds,
+  leastIndirectOdds,
   makeTables,
   resultOf,
 } from './tables.ts';
@@ -90,6 +92,15 @@ describe('[26.2] indirect fire', () => {
   test('[14.7] [S119] above 5-1 and 6-1 the last column', () => {
     expect(indirectColumn(T, 200, 2, 'B')).toBe(7);
     expect(indirectColumn(T, 200, 2, 'A')).toBe(7);
+  });
+
+  test('[14.8] [16.8] the lowest legal odds are those of the variant', () => {
+    const changed = makeTables(VALUES.of({ 'odds.1-4.defence': 5, 'odds.1-2.defence': 3 }), {});
+    const lowest = [T, changed].map((t) => [leastDirectOdds(t), leastIndirectOdds(t)]);
+    expect(lowest).toEqual([
+      ['1-4', '1-2'],
+      ['1-5', '1-3'],
+    ]);
   });
 
   test('[14.8] below 1-2 nothing', () => {

@@ -71,6 +71,12 @@ export const resultOf = ({ combat }: Tables, column: number, roll: number): Fire
 export const directColumn = ({ odds }: Tables, halves: number, defence: number): number =>
   reached(odds, halves, 2 * defence, DIRECT, WIDTH);
 
+/** [16.8] [R40] The lowest odds at which direct fire and close assaults are legal. */
+export const leastDirectOdds = ({ columns }: Tables): string => columns[0];
+
+/** [14.8] The lowest odds at which indirect fire is legal. */
+export const leastIndirectOdds = ({ columns }: Tables): string => columns[INDIRECT - DIRECT];
+
 /** [18.4] [R40] [R48] Column of a close assault, shifted or not, -1 under 1-4 after the shift. */
 export function assaultColumn(
   { odds }: Tables,

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { byTier, everyTenth } from '../../../../test/tier.ts';
 import { effectOf, othersOf, type ValueEffect } from '../../../../test/value-effects.ts';
 import { conformGame } from '../../../kernel/conformance/conform.ts';
+import { start } from '../../../kernel/engine.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
 import { InputError, parseSetup, type SetupRequest } from '../../../kernel/setup/setup.ts';
 import { isUsedIn, type ValueSpec, valueSpecs } from '../../../kernel/setup/values.ts';
 import { slammers } from '../index.ts';
-import { act, offers, table, type TestGame } from '../testing.ts';
+import { act, offers, prompt, stepNow, table, type TestGame } from '../testing.ts';
 import { changesOf, positionsFor } from './values/testing.ts';
 import { RATING_VALUES } from './values/ratings.ts';
 import { unitTypesOf } from './unit-types.ts';
@@ -190,6 +191,31 @@ describe('variants', () => {
     expect(changed?.price).toBe(11);
     const charts = JSON.stringify(opened({ scenario: '4' }, changes).look.charts);
     expect([charts.includes('2-5-2-2'), charts.includes('3-3-3-2')]).toEqual([true, true]);
+  });
+
+  test('[24.4] [24.7] [24.8] prompts of purchases name the prices of the variant', () => {
+    const game = opened(
+      { scenario: '14' },
+      {
+        ...{ 'price.conventional.ML': 4, 'price.conventional.BS': 6, 'price.gas': 1 },
+        ...{ 'price.electronics': 9, 'price.drop': 3, 'price.fortress': 30 },
+      },
+    ) as TestGame['game'];
+    const t: TestGame = { game, s: start(game), events: [] };
+    const prompts = new Set<string>();
+    while (stepNow(t) === 'setup.buy') {
+      prompts.add(prompt(t).replace(/ \(.*/, ''));
+      act(t, offers(t).includes('count 1') ? 'count 1' : 'count 0');
+    }
+    for (const text of [
+      'choose whether the infantry is militia, at 4 points a unit',
+      'choose whether the armoured cars are buses, at 6 points each',
+      'choose whether to buy gas for all large gun counters, at 1 point each',
+      'choose whether to buy electronics for all hover tank counters, at 9 points each',
+      'choose the number of militia counters that arrive by parachute, at 3 points each',
+      'choose how many fortresses to buy, at 30 points each',
+    ])
+      expect(prompts).toContain(text);
   });
 
   test.each(Array.from({ length: byTier(6, 2, 20) }, (_, i) => i))(

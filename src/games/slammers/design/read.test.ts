@@ -271,7 +271,7 @@ describe('[4.2] victories', () => {
     ],
     [
       { kind: 'reach', colours: ['green'], area: ['3-0101'] },
-      'document.victory.area: Green could be set up at 3-0101 and would win at once [R75]',
+      'document.victory.area: Green could set up a unit at 3-0101 and win at once [R75]',
     ],
     [{ kind: 'points', area: ['3'] }, 'document.victory.area: unknown field; known fields: kind'],
     [

@@ -16,7 +16,7 @@ export const assault = [
   rule(
     '18.3',
     'Simultaneous attacks',
-    'All attacks are simultaneous. Each attack is made against one, some or all of the enemies in the hex.',
+    'All attacks are simultaneous. Each attack may target one, some or all of the enemies in the hex.',
   ),
   rule(
     '18.4',
@@ -135,7 +135,7 @@ export const assault = [
   rule(
     '20.7',
     'Fortresses',
-    'If a fortress’s hex becomes rubble, replace the fortress with the rubble.',
+    'If the hex of a fortress becomes rubble, replace the fortress with a rubble marker.',
   ),
   rule('20.8', 'Line of sight', 'Rubble does not change lines of sight.'),
 ];

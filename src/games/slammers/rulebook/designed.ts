@@ -30,7 +30,7 @@ export const designed = [
   designedValue(
     'D6',
     'Unit types in the scenarios',
-    'The printed scenarios say how many units there are, but the pictures that showed their types are lost. We chose the types, guided by the order of the unit chart, the notes on gas and electronics, the story, and a fair balance of points between attacker and defender.',
+    'The printed scenarios say how many units there are, but the pictures of their types are missing from our source. We chose the types, guided by the order of the unit chart, the notes on gas and electronics, the story, and a fair balance of points between attacker and defender.',
   ),
   designedValue(
     'D7',
@@ -40,7 +40,7 @@ export const designed = [
   designedValue(
     'D8',
     'Sides in scenario 5',
-    'The title and the sides of scenario 5 are lost, so we supplied them. Blue is in the middle, Green on panel 3 and Red on panel 6. With two players, Blue plays against Green and Red; with three, all play against each other. Blue sets up first, then Green, then Red. Red moves first, then Green, then Blue; with two players, Red and Green move in one player turn.',
+    'The title and the sides of scenario 5 are missing from our source, so we supplied them. Blue is in the middle, Green on panel 3 and Red on panel 6. With two players, Blue plays against Green and Red; with three, all play against each other. Blue sets up first, then Green, then Red. Red moves first, then Green, then Blue; with two players, Red and Green move in one player turn.',
   ),
   designedValue(
     'D9',

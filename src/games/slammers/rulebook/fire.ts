@@ -44,7 +44,7 @@ export const fire = [
   rule(
     '13.1',
     'Units that can fire',
-    'Calliopes and hover tanks can fire at the shells of indirect fire just before the dice are rolled for the attack. The game calls this fire at shells. You cannot stop direct fire in this way.',
+    'When artillery fires indirectly, calliopes and hover tanks can fire at its shells just before the dice are rolled. The game calls this fire at shells. You cannot stop direct fire in this way.',
   ),
   rule(
     '13.2',
@@ -54,7 +54,7 @@ export const fire = [
   rule(
     '13.3',
     'Target hex',
-    'The artillery’s target hex must be within the range and line of sight of the calliope or hover tank, or be the hex that this unit is in.',
+    'The calliope or hover tank must have the artillery’s target hex in range and in its line of sight, or be in that hex itself.',
   ),
   rule(
     '13.4',
@@ -111,12 +111,12 @@ export const fire = [
   rule(
     '14.10',
     'Same result',
-    'All units of a class in the hex take the same result. With gas, however, roll separately for each unit.',
+    'All units of the same class in the hex get the same result. With gas, however, roll separately for each unit.',
   ),
   rule(
     '14.11',
     'Fire into a close assault',
-    'You may fire indirectly into a close assault in which your own units are fighting. All units in the hex, your own included, take the result.',
+    'You may fire indirectly into a close assault in which your own units are fighting. The result applies to all units in the hex, including your own.',
   ),
 
   heading('15', 'Gas'),

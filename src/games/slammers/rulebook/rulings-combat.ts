@@ -100,12 +100,12 @@ export const rulingsOfCombat = [
   ruling(
     'R51',
     'Rubble by close assault',
-    'A close assault creates rubble only on a result marked R. If there is a fortress in the hex, it becomes rubble too.',
+    'A close assault makes rubble only on a result with an R. If there is a fortress in the hex, it becomes rubble too.',
   ),
   ruling(
     'R52',
     'Lines of sight along hexsides',
-    'A hex is in between if the line touches it at any point, even a corner. If the line runs along a hexside, both hexes are in between and either may block the line. A line of sight is the same from both ends.',
+    'A hex is in between if the line touches it at any point, even a corner. If the line runs along a hexside, the hexes on both sides are in between and either may block the line. A line of sight is the same from both ends.',
   ),
   ruling(
     'R53',

@@ -49,7 +49,7 @@ export const scenarios = [
   rule(
     '32.5',
     'Victory',
-    'After 7 turns, the player in sole occupation of more hexes of the large city wins. Disrupted units count.',
+    'After 7 turns, the player who occupies more hexes of the large city wins. Hexes with units of both sides do not count. Disrupted units count.',
   ),
 
   heading('33', 'Scenario 3: Hangman'),
@@ -72,7 +72,7 @@ export const scenarios = [
   rule(
     '33.5',
     'Victory',
-    'Red wins if it eliminates all of Green by the end of turn 5 and loses fewer than 5 units.',
+    'Red wins if it eliminates all of Green by the end of turn 5 and loses fewer than 5 units. Otherwise Green wins.',
   ),
 
   heading('34', 'Scenario 4: Last Grasp'),
@@ -84,10 +84,14 @@ export const scenarios = [
   rule(
     '34.2',
     'Blue',
-    'Blue sets up 8 tanks and 10 combat cars on panel 4, or 6 tanks with electronics and 10 combat cars. Another line of the printed scenario names panel 6, which is not on this map. Blue sets up first, moves first and has morale 6.',
+    'Blue sets up 8 tanks and 10 combat cars on panel 4, or 6 tanks with electronics and 10 combat cars. One line of the printed scenario says panel 6, but that panel is not on this map. Blue sets up first, moves first and has morale 6.',
   ),
   rule('34.3', 'Red', 'Red sets up 16 units anywhere on panel 3, moves second, and has morale 7.'),
-  rule('34.4', 'Victory', 'Blue wins if it eliminates all of Red by the end of turn 5.'),
+  rule(
+    '34.4',
+    'Victory',
+    'Blue wins if it eliminates all of Red by the end of turn 5. Otherwise Red wins.',
+  ),
 
   heading('35', 'Scenario 5: Between Two Fires'),
   rule(

@@ -20,7 +20,7 @@ export const assault: Readonly<Record<keyof typeof english, string>> = {
   'refusal.apart-landed':
     '{u} und {last} müssen getrennt angreifen: Eine dieser Einheiten ist gerade unter Feinden gelandet und hat keine Spaltenverschiebung.',
   'refusal.odds-assault':
-    'So kannst du noch nicht angreifen: Entweder liegt das Kampfverhältnis unter 1-4, oder die übrigen Einheiten auf {at} hätten keinen zulässigen Angriff mehr. Nimm weitere Einheiten dazu.',
+    'So kannst du noch nicht angreifen: Entweder liegt das Kampfverhältnis unter {least}, oder die übrigen Einheiten auf {at} hätten keinen zulässigen Angriff mehr. Nimm weitere Einheiten dazu.',
   'refusal.odds-joining':
-    '{u} kann jetzt nicht mitmachen: Entweder bliebe das Kampfverhältnis auch dann unter 1-4, wenn alle danach aufgeführten Einheiten mitmachten, oder andere Einheiten hätten keinen zulässigen Angriff mehr. Wähle eine der angezeigten Einheiten.',
+    '{u} kann jetzt nicht mitmachen: Entweder bliebe das Kampfverhältnis auch dann unter {least}, wenn alle danach aufgeführten Einheiten mitmachten, oder andere Einheiten hätten keinen zulässigen Angriff mehr. Wähle eine der angezeigten Einheiten.',
 };

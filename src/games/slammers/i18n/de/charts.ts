@@ -69,7 +69,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'chart.units.traits': 'Besonderes',
   'chart.units.skimmers': 'auf Gleitern',
   'chart.units.designed':
-    'Nur wenige Werte der ursprünglichen Spielsteine sind bekannt; alle anderen sind von uns und passen zu den gedruckten Preisen [D1].',
+    'Nur wenige Werte der ursprünglichen Spielsteine sind uns bekannt; alle anderen sind von uns und passen zu den gedruckten Preisen [D1].',
   'army.conventional': 'Grün und Sand',
   'army.red': 'Rot',
   'army.blue': 'Blau',
@@ -109,7 +109,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'area.seen': 'Von {at} aus zu sehen, mit der Entfernung in Feldern',
   'area.blocks': 'Versperrt die Sicht',
   'area.hidden': 'Von {at} aus nicht zu sehen',
-  'area.hidden.by': '{n}, hinter {terrain} auf {by}',
+  'area.hidden.by': '{n} Felder, verdeckt durch {terrain} auf {by}',
   'area.in-range': 'In Reichweite: {u}',
   'area.extended': 'In erweiterter Reichweite mit halbem Angriff: {u}',
   'area.bears': 'Kann auf {at} feuern',

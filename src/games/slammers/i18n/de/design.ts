@@ -54,7 +54,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.units.room':
     'auf diesen Feldern ist kein Platz für {n, plural, one {# Einheit} other {# Einheiten}} {rule}',
   'fault.gas':
-    '{colour} hat keine Artillerie dieses Typs und kann kein Gas für sie kaufen: {kind} {rule}',
+    '{kind}: {colour} hat keine Artillerie dieses Typs und kann deshalb kein Gas für sie kaufen {rule}',
   'fault.electronics':
     'nur Schwebepanzer können Störsender haben, und {colour} hat keine Schwebepanzer {rule}',
   'fault.points': 'diese Armee kostet {spent} Punkte, aber nur {points} sind verfügbar {rule}',
@@ -70,7 +70,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.friend': '{colour} ist nicht auf der Seite von {by}',
   'fault.in-play': '{colour} kommt in diesem Szenario nicht vor',
   'fault.victory.there':
-    '{colour} könnte auf {at} aufgestellt werden und würde sofort gewinnen {rule}',
+    '{colour} könnte auf {at} eine Einheit aufstellen und sofort gewinnen {rule}',
   'fault.grades': 'erwartet werden vier ganze Zahlen, keine kleiner als die davor',
   'fault.first':
     'für den Wurf um den ersten Zug braucht es zwei Spieler mit je einem Spielerzug {rule}',

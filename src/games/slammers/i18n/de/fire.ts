@@ -107,13 +107,13 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'refusal.none-in-range':
     '{at} ist außer Reichweite aller deiner Einheiten, die noch feuern können.',
   'refusal.odds-direct':
-    'Auch mit deinem ganzen Feuer auf {at} läge das Kampfverhältnis unter 1-4. Wähle ein anderes Feld.',
+    'Auch mit deinem ganzen Feuer auf {at} läge das Kampfverhältnis unter {least}. Wähle ein anderes Feld.',
   'refusal.odds-all':
-    'Alle Feinde auf {at} zusammen sind ein zu starkes Ziel: Das Kampfverhältnis läge unter 1-4. Wähle weniger Ziele.',
+    'Alle Feinde auf {at} zusammen sind ein zu starkes Ziel: Das Kampfverhältnis läge unter {least}. Wähle weniger Ziele.',
   'refusal.odds-target':
-    'Mit {u} als Ziel läge das Kampfverhältnis unter 1-4, auch wenn alle deine Einheiten gemeinsam angriffen. Lass {u} weg.',
+    'Mit {u} als Ziel läge das Kampfverhältnis unter {least}, auch wenn alle deine Einheiten gemeinsam angriffen. Lass {u} weg.',
   'refusal.odds-firer':
-    '{u} kann jetzt nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-4, wenn alle danach aufgeführten Einheiten mitmachten. Wähle eine der angezeigten Einheiten.',
+    '{u} kann jetzt nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter {least}, wenn alle danach aufgeführten Einheiten mitmachten. Wähle eine der angezeigten Einheiten.',
   'refusal.no-target': 'Wähle zuerst ein Ziel.',
   'refusal.target-elsewhere': '{u} ist nicht auf {at}: Alle Ziele müssen auf einem Feld sein.',
   'refusal.target-carried':
@@ -136,13 +136,13 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
     'Keine eigene oder verbündete Einheit sieht {at}: {u} hat keinen Beobachter.',
   'refusal.blinded': '{u} ist gestört und kann nur auf Felder in eigener Sicht feuern.',
   'refusal.odds-so-far':
-    'Mit den bisher gewählten Einheiten liegt das Kampfverhältnis auf {at} noch unter 1-4. Nimm weitere dazu.',
+    'Mit den bisher gewählten Einheiten liegt das Kampfverhältnis auf {at} noch unter {least}. Nimm weitere dazu.',
   'refusal.odds-shells-so-far':
-    'Mit den bisher gewählten Geschützen liegt das Kampfverhältnis auf {at} noch unter 1-2. Nimm weitere dazu.',
+    'Mit den bisher gewählten Geschützen liegt das Kampfverhältnis auf {at} noch unter {least}. Nimm weitere dazu.',
   'refusal.odds-strike':
-    'Auch mit allen Granaten, die {at} erreichen können, läge das Kampfverhältnis unter 1-2. Wähle ein anderes Feld.',
+    'Auch mit allen Granaten, die {at} erreichen können, läge das Kampfverhältnis unter {least}. Wähle ein anderes Feld.',
   'refusal.odds-gun':
-    '{u} kann jetzt nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter 1-2, wenn alle danach aufgeführten Geschütze mitmachten. Wähle eines der angezeigten Geschütze.',
+    '{u} kann jetzt nicht mitmachen: Das Kampfverhältnis bliebe auch dann unter {least}, wenn alle danach aufgeführten Geschütze mitmachten. Wähle eines der angezeigten Geschütze.',
   'refusal.no-stopper':
     '{u} kann keine Granaten aufhalten: Das können nur Kalliopen und Schwebepanzer.',
   'refusal.stopper-range':

@@ -35,7 +35,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'condition.disrupted': 'erschüttert',
   'condition.mounted': 'auf Gleitern',
   'condition.towed': 'geschleppt',
-  'condition.riding': 'aufgesessen',
+  'condition.riding': 'auf Transportpanzer aufgesessen',
   'condition.inside': 'in der Festung',
   'condition.moved': 'hat sich bewegt',
   'condition.fired': 'hat gefeuert',

@@ -33,7 +33,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.own':
     'Das Szenario hat eigene Siegbedingungen; wenn Felder das Spiel entscheiden, zeigt eine Einblendung sie [4.2].',
   'goal.move':
-    'In deinem Zug bewegst du beliebige eigene Einheiten, jede im Rahmen ihrer Bewegungspunkte; Straßen sind schnell, Wälder und Hänge langsam [9.1].',
+    'In deinem Zug darfst du alle deine Einheiten bewegen, jede so weit, wie ihre Bewegungspunkte reichen; Straßen sind schnell, Wälder und Hänge langsam [9.1].',
   'goal.fire':
     'Feuere auf Feinde in Reichweite und Sicht: Wähle ein Feld und dann die Einheiten, die darauf feuern. Angriff gegen Verteidigung ergibt das Kampfverhältnis, zwei Würfel das Ergebnis [16.1] [26.1].',
   'goal.rally':

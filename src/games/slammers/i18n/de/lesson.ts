@@ -19,7 +19,7 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.moved':
     'Diese vier Felder sind leer, und die übrigen Einheiten können warten. Drücke „Fertig“: Wo beide Seiten auf einem Feld stehen, kommt es nach der Bewegung zum Nahkampf.',
   'lesson.join':
-    'Alle Einheiten auf dem Feld müssen angreifen. Nimm Schwebepanzer 1 und Kampfwagen 1 dazu: Bei 5-1 genügt schon ein niedriger Wurf mit zwei Würfeln.',
+    'Alle Einheiten auf dem Feld müssen angreifen. Nimm Schwebepanzer 1 und Kampfwagen 1 dazu: Bei 5-1 genügt mit zwei Würfeln eine 4 oder mehr.',
   'lesson.targets':
     'Auf 6-0310 hast du den Partisanen ausgeschaltet, aber Kampfwagen 1 wurde erschüttert. Nimm auf 6-1010 beide Partisanen als ein Ziel.',
   'lesson.odds':

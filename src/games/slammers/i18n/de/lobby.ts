@@ -7,7 +7,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'game.credits':
     'Hammer’s Slammers, entworfen von H. N. Voss von TimeLine, Ltd., erschienen 1984 bei Mayfair Games. Nach den Erzählungen von David Drake.',
   'game.designed':
-    'Nur die Regeln des Originals sind erhalten. Die Karten, die meisten Werte auf den Spielsteinen, die Einheitentypen in den Szenarien und manche Aufstellungsgebiete haben wir entworfen; sie sind mit D bezeichnet. Entscheide, wo die Regeln schweigen, sind mit R bezeichnet.',
+    'Vom Original lagen uns nur die Regeln vor. Die Karten, die meisten Werte auf den Spielsteinen, die Einheitentypen in den Szenarien und manche Aufstellungsgebiete haben wir entworfen; sie sind mit D bezeichnet. Entscheide, wo die Regeln schweigen, sind mit R bezeichnet.',
 
   'scenario.1.title': 'Dachsjagd',
   'scenario.1.text':
@@ -65,7 +65,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.fire-order.1': 'Spieler am Zug',
   'option.disrupted-again.title': 'Zweite Erschütterung',
   'option.disrupted-again.text':
-    'Wann eine zweite Erschütterung eine Einheit ausschaltet: wenn die Einheit schon zu Beginn der Runde oder, in der härteren Fassung, zu Beginn des Spielerzugs erschüttert war.',
+    'Eine zweite Erschütterung schaltet eine Einheit aus, die schon zu Beginn der Runde oder, in der härteren Fassung, zu Beginn des Spielerzugs erschüttert war.',
   'option.disrupted-again.0': 'Runde',
   'option.disrupted-again.1': 'Spielerzug',
   'option.combat-table.title': 'Kampftabelle',
@@ -75,7 +75,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'option.combat-table.1': 'verschoben',
   'option.gas-table.title': 'Gastabelle',
   'option.gas-table.text':
-    'Wie die Gastabelle gelesen wird, die im Druck verrutscht ist: als drei Spalten der Tabelle für direktes Feuer oder als vier eigene Spalten.',
+    'Die gedruckte Gastabelle ist verrutscht. Du kannst sie als drei Spalten der Tabelle für direktes Feuer lesen oder als vier eigene Spalten.',
   'option.gas-table.0': 'drei Spalten',
   'option.gas-table.1': 'vier Spalten',
   'option.towns.title': 'Städtchen in Szenario 3',

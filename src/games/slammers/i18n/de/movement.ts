@@ -36,11 +36,12 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'log.exit': '{u} verlässt auf {at} die Karte.',
   'log.searched':
     '{u} betritt den Wald auf {at}: {n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}.',
-  'roll.search': 'Die Suche auf {at}',
+  'roll.search': 'Suche im Wald auf {at}',
   'aim.search': 'Partisanen auf {at}',
   'outcome.searched': '{n, plural, =0 {keine Partisanen} one {ein Partisan} other {# Partisanen}}',
 
-  'refusal.not-moving': '{u} kann sich in diesem Spielerzug nicht bewegen.',
+  'refusal.not-moving':
+    '{u} kann sich jetzt nicht bewegen: Nur Einheiten des Spielers am Zug dürfen das.',
   'refusal.nowhere': '{u} ist nicht auf der Karte und kann sich deshalb nicht bewegen.',
   'refusal.moved': '{u} hat die Bewegung schon beendet.',
   'refusal.carried':
@@ -106,14 +107,14 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.unhook-late':
     'Du kannst das Geschütz jetzt nicht in Stellung bringen: Das geht nur zu Beginn der Bewegung, und nur, wenn das Fahrzeug es schon zu Beginn des Zuges geschleppt hat.',
   'refusal.carries-not': '{carrier} kann diese Einheit nicht tragen: {u}.',
-  'refusal.rides-not': '{u} ist keine Infanterie und kann nicht aufsitzen.',
+  'refusal.rides-not': '{u} ist keine Infanterie; {carrier} kann nur Infanterie tragen.',
   'refusal.carrier-closed':
     '{carrier} ist erschüttert: Infanterie kann weder aufsitzen noch absitzen.',
   'refusal.infantry-elsewhere': '{u} ist nicht auf dem Feld von {carrier}.',
   'refusal.boarded':
     '{carrier} hat in diesem Zug schon eine Einheit aufgenommen, oder {u} ist schon aufgesessen. Beides geht nur einmal im Zug.',
   'refusal.no-boarding':
-    'Zum Aufsitzen oder Absitzen brauchen {u} und {carrier} je 1 Bewegungspunkt, und mindestens eine dieser Einheiten hat nicht mehr so viel.',
+    'Zum Aufsitzen oder Absitzen brauchen {u} und {carrier} je {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}, und mindestens eine dieser Einheiten hat nicht mehr so viel.',
   'refusal.not-from-start':
     '{u} kann nur vor der eigenen Bewegung aufsitzen, und nur auf ein Fahrzeug, das den Zug auf demselben Feld begonnen hat. Auf einem Feld mit Festung müssen beide Einheiten in ihr sein oder beide außerhalb.',
   'refusal.no-rider': '{carrier} trägt keine Infanterie.',
@@ -132,7 +133,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     '{u} hat nicht genug Bewegungspunkte: In die Festung zu gehen kostet {n}.',
   'refusal.no-fortress-at': 'Auf {at} ist keine Festung.',
   'refusal.not-in-fortress':
-    'Die Festung auf {at} kannst du nicht sprengen: Sie ist leer, oder eine Einheit in ihr kann sich in diesem Spielerzug nicht bewegen.',
+    'Die Festung auf {at} kannst du nicht sprengen: Sie ist leer, oder nicht alle Einheiten in ihr gehören dir.',
   'refusal.cannot-all-leave':
     'Die Festung auf {at} kannst du nicht sprengen: Nicht alle Einheiten in ihr können das Feld jetzt verlassen.',
   'refusal.no-spice': 'Auf dem Feld von {u} ist kein Behälter.',

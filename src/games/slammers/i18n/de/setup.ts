@@ -2,18 +2,20 @@
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.setup.buy.militia': 'Wähle, ob die Infanterie Miliz ist, für je 3 Punkte ({budget}).',
-  'prompt.setup.buy.buses': 'Wähle, ob die Panzerwagen Busse sind, für je 7 Punkte ({budget}).',
+  'prompt.setup.buy.militia':
+    'Wähle, ob die Infanterie Miliz ist, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
+  'prompt.setup.buy.buses':
+    'Wähle, ob die Panzerwagen Busse sind, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
   'prompt.setup.buy.units':
     'Wähle, wie viele Einheiten des Typs {kind} du kaufst, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
   'prompt.setup.buy.gas':
-    'Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je 2 Punkte ({budget}).',
+    'Wähle, ob du Gas für alle Einheiten des Typs {kind} kaufst, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
   'prompt.setup.buy.electronics':
-    'Wähle, ob du Störsender für alle Einheiten des Typs {kind} kaufst, für je 4 Punkte ({budget}).',
+    'Wähle, ob du Störsender für alle Einheiten des Typs {kind} kaufst, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
   'prompt.setup.buy.drops':
-    'Wähle, wie viele Einheiten des Typs {kind} abspringen, für je 2 Punkte ({budget}).',
+    'Wähle, wie viele Einheiten des Typs {kind} abspringen, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
   'prompt.setup.buy.fortresses':
-    'Wähle, wie viele Festungen du kaufst, für je 24 Punkte ({budget}).',
+    'Wähle, wie viele Festungen du kaufst, für je {price, plural, one {# Punkt} other {# Punkte}} ({budget}).',
   'prompt.setup.buy.morale': 'Wähle die Moral ({budget}).',
   'prompt.setup.buy.left': 'noch {left, plural, one {# Punkt} other {# Punkte}}',
   'prompt.setup.buy.left.of': '{colour}: noch {left, plural, one {# Punkt} other {# Punkte}}',
@@ -40,8 +42,8 @@ export const setup: Readonly<Record<keyof typeof english, string>> = {
   'log.panel': '{colour} betritt Kartentafel {n}.',
   'log.lot': '{by} würfelt {n}.',
   'log.first': '{by} zieht zuerst.',
-  'roll.panel': 'Die Kartentafel, auf der {colour} eintrifft',
-  'roll.lot': 'Der Wurf um den ersten Zug',
+  'roll.panel': 'Kartentafel, auf der {colour} eintrifft',
+  'roll.lot': 'Wurf um den ersten Zug',
   'row.lot': '{by} entscheidet, wer zuerst zieht',
   'outcome.panel': 'Kartentafel {n}',
   'outcome.lot': '{by} würfelt {n}',

@@ -15,7 +15,7 @@ export const assault = {
   'refusal.apart-landed':
     '{u} and {last} must attack separately, because one of them has just landed among enemies and gets no column shift.',
   'refusal.odds-assault':
-    'You can’t attack yet: either the odds are below 1-4, or the units left out at {at} would have no legal attack. Add more units.',
+    'You can’t attack yet: either the odds are below {least}, or the units left out at {at} would have no legal attack. Add more units.',
   'refusal.odds-joining':
-    '{u} can’t be next: units join in the order they are listed. Either the odds would be below 1-4 even if {u} and all units after it joined, or the units left out would have no legal attack. Choose one of the units offered.',
+    'You can’t add {u} next. Units join in the order they are listed: even with {u} and all units after it, the odds would be below {least}, or units left out would have no legal attack. Choose one of the units offered.',
 } as const;

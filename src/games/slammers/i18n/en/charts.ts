@@ -25,7 +25,7 @@ export const charts = {
   'chart.gas.mercenary': 'Red and Blue, class {class}',
   'chart.gas.conventional': 'Green and Tan, class {class}',
   'chart.gas.designed':
-    'Each gun that fires gas rolls two dice against each unit in the hex. The printed gas table is garbled and can be read in two ways; an option chooses between them [R41].',
+    'For each gun that fires gas, roll two dice against each unit in the hex. The printed gas table is garbled and can be read in two ways; an option chooses between them [R41].',
 
   'chart.costs': 'Terrain costs',
   'chart.costs.barred': 'no entry',
@@ -66,7 +66,7 @@ export const charts = {
   'chart.units.traits': 'special',
   'chart.units.skimmers': 'on skimmers',
   'chart.units.designed':
-    'Only a few of the ratings on the original counters are known. We designed the others to fit the printed prices [D1].',
+    'We know only a few of the ratings on the original counters. We designed the others to fit the printed prices [D1].',
   'army.conventional': 'Green and Tan',
   'army.red': 'Red',
   'army.blue': 'Blue',
@@ -106,7 +106,7 @@ export const charts = {
   'area.seen': 'Visible from {at}, with the distance in hexes',
   'area.blocks': 'Blocks line of sight',
   'area.hidden': 'Not visible from {at}',
-  'area.hidden.by': '{n}, behind {terrain} at {by}',
+  'area.hidden.by': '{n} hexes, hidden by the {terrain} at {by}',
   'area.in-range': 'In range of {u}',
   'area.extended': 'In extended range of {u} (half its attack)',
   'area.bears': 'Can fire at {at}',

@@ -49,7 +49,7 @@ export const design = {
   'fault.units.ground': '{kind}: this type of unit can’t enter any of these hexes {rule}',
   'fault.units.room':
     'there is no room for {n, plural, one {# unit} other {# units}} in these hexes {rule}',
-  'fault.gas': '{colour} has no artillery of this type to buy gas for: {kind} {rule}',
+  'fault.gas': '{kind}: {colour} has no artillery of this type, so it can’t buy gas for it {rule}',
   'fault.electronics':
     'only hover tanks can have electronics, and {colour} has no hover tanks {rule}',
   'fault.points': 'this force costs {spent} points, but only {points} are available {rule}',
@@ -64,7 +64,7 @@ export const design = {
   'fault.enemy': '{colour} is not an enemy of {by}',
   'fault.friend': '{colour} is not on the side of {by}',
   'fault.in-play': '{colour} is not in this scenario',
-  'fault.victory.there': '{colour} could be set up at {at} and would win at once {rule}',
+  'fault.victory.there': '{colour} could set up a unit at {at} and win at once {rule}',
   'fault.grades': 'expected four whole numbers, each at least as high as the number before it',
   'fault.first': 'rolling for the first move needs two players with one player turn each {rule}',
 
@@ -124,14 +124,14 @@ export const design = {
   'design.victory': 'Victory',
   'design.victory.kind': 'Condition',
   'design.victory.points': 'points for enemies eliminated',
-  'design.victory.most-hexes': 'sole occupation of the most victory hexes',
+  'design.victory.most-hexes': 'occupying the most victory hexes, without enemies in them',
   'design.victory.most-units': 'most undisrupted units in the victory hexes',
   'design.victory.garrison': 'points for cities or hills where a side has units in every hex',
   'design.victory.hold-each-group': 'an undisrupted unit in each city or hill',
   'design.victory.hold-any': 'an undisrupted unit in any of the victory hexes',
   'design.victory.eliminate': 'eliminating a colour',
   'design.victory.occupy':
-    'sole occupation of one of the victory hexes by a colour (wins immediately)',
+    'a certain colour in a victory hex, without enemies there (wins immediately)',
   'design.victory.reach': 'being the first to reach one of the victory hexes (wins immediately)',
   'design.victory.leave': 'leaving the map',
   'design.victory.by': 'Side with this goal',

@@ -23,7 +23,7 @@ export const figures = {
     'The roll is 7, so the result is DE [26.1]: the infantry is removed at once [8.7]. The hover tank makes no other attack in this player turn [8.9].',
   'figure.advance.title': 'Along the road, into the enemy',
   'figure.advance.caption':
-    'Two tanks, each with 4 movement points, begin on the road. Green’s infantry is on it, four hexes away.',
+    'Two tanks, each with 4 movement points, begin on the road. Green’s infantry is four hexes farther along it.',
   'figure.advance.1': 'Tan chooses the first tank, which has 4 movement points [9.1].',
   'figure.advance.2':
     'Along the road, each hex costs ½ point [25.3]. The tank spends 2 points to reach the infantry’s hex and has to stop there [9.10].',

@@ -100,13 +100,13 @@ export const fire = {
   'refusal.nobody-left': 'You have no units left that can fire.',
   'refusal.none-in-range': '{at} is out of range of all your units that can still fire.',
   'refusal.odds-direct':
-    'Even with all your fire at {at}, the odds would be below 1-4. Choose another hex.',
+    'Even with all your fire at {at}, the odds would be below {least}. Choose another hex.',
   'refusal.odds-all':
-    'All enemies at {at} together are too strong a target: the odds would be below 1-4. Choose fewer targets.',
+    'All enemies at {at} together are too strong a target: the odds would be below {least}. Choose fewer targets.',
   'refusal.odds-target':
-    'With {u} as a target, the odds would be below 1-4, even if all your units attacked together. Leave {u} out.',
+    'With {u} as a target, the odds would be below {least}, even if all your units attacked together. Leave {u} out.',
   'refusal.odds-firer':
-    '{u} can’t be next: units join in the order they are listed, and even if {u} and all units after it joined, the odds would be below 1-4. Choose one of the units offered.',
+    'You can’t add {u} next: units join in the order they are listed, and even with {u} and all units after it, the odds would be below {least}. Choose one of the units offered.',
   'refusal.no-target': 'Choose a target first.',
   'refusal.target-elsewhere': '{u} is not at {at}: all targets must be in one hex.',
   'refusal.target-carried':
@@ -128,13 +128,13 @@ export const fire = {
   'refusal.unobserved': 'No friendly unit sees {at}, so {u} has no observer.',
   'refusal.blinded': '{u} is jammed and can fire only at hexes in its own line of sight.',
   'refusal.odds-so-far':
-    'With the units added so far, the odds at {at} are still below 1-4. Add more units.',
+    'With the units added so far, the odds at {at} are still below {least}. Add more units.',
   'refusal.odds-shells-so-far':
-    'With the guns added so far, the odds at {at} are still below 1-2. Add more guns.',
+    'With the guns added so far, the odds at {at} are still below {least}. Add more guns.',
   'refusal.odds-strike':
-    'Even with all shells that can reach {at}, the odds would be below 1-2. Choose another hex.',
+    'Even with all shells that can reach {at}, the odds would be below {least}. Choose another hex.',
   'refusal.odds-gun':
-    '{u} can’t be next: guns join in the order they are listed, and even if {u} and all guns after it joined, the odds would be below 1-2. Choose one of the guns offered.',
+    'You can’t add {u} next: guns join in the order they are listed, and even with {u} and all guns after it, the odds would be below {least}. Choose one of the guns offered.',
   'refusal.no-stopper': '{u} can’t stop shells: only calliopes and hover tanks can.',
   'refusal.stopper-range':
     '{at} is beyond the range of {u} ({range} hexes); extended range does not apply here.',

@@ -3,7 +3,7 @@ export const goal = {
   'goal.win.1':
     'Tan wins if, after {turns} turns, each of the three hills of panel 3 has an undisrupted Tan unit on a hilltop; otherwise Green wins [31.5].',
   'goal.win.2':
-    'After {turns} turns, the player in sole occupation of more hexes of the large city wins. Disrupted units count too [32.5].',
+    'After {turns} turns, the player who occupies more hexes of the large city wins. Hexes with units of both sides do not count; disrupted units do [32.5].',
   'goal.win.3':
     'Red wins by eliminating all of Green within {turns} turns and losing fewer than {losses, plural, one {# unit} other {# units}}; otherwise Green wins [33.5].',
   'goal.win.4':
@@ -30,7 +30,7 @@ export const goal = {
   'goal.win.own':
     'The scenario defines its own victory conditions; if hexes decide the game, an overlay shows them [4.2].',
   'goal.move':
-    'On your turn, move any of your units, each up to its movement points; roads are fast, forests and slopes are slow [9.1].',
+    'On your turn, you may move all your units, each as far as its movement points allow; roads are fast, forests and slopes are slow [9.1].',
   'goal.fire':
     'Fire at enemies in range and in sight: choose a hex, then the units that fire at it. Attack against defence gives the odds, and two dice give the result [16.1] [26.1].',
   'goal.rally':

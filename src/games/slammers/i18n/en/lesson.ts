@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.moved':
     'The four hexes are empty, and your other units can wait. Press Done to end your movement: where both sides share a hex, a close assault follows.',
   'lesson.join':
-    'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, even a low roll on two dice is enough.',
+    'All units in the hex have to attack. Add hover tank 1 and combat car 1: at odds of 5-1, a roll of 4 or more on two dice is enough.',
   'lesson.targets':
     'At 6-0310, you eliminated the partisan, but combat car 1 was disrupted. At 6-1010, choose both partisans as one target.',
   'lesson.odds':

@@ -5,7 +5,7 @@ export const lobby = {
   'game.credits':
     'Hammer’s Slammers, designed by H. N. Voss of TimeLine, Ltd., and published by Mayfair Games in 1984. Based on the stories by David Drake.',
   'game.designed':
-    'Only the rules of the original have survived. We designed the maps, most ratings on the counters, the unit types in the scenarios and some of the set-up areas; these are marked D. Rulings where the rules are silent are marked R.',
+    'We had only the rules of the original. We designed the maps, most ratings on the counters, the unit types in the scenarios and some of the set-up areas; these are marked D. Rulings where the rules are silent are marked R.',
 
   'scenario.1.title': 'Badger Hunt',
   'scenario.1.text':
@@ -29,7 +29,7 @@ export const lobby = {
   'scenario.8.text': 'Green and Red fight their way north, through Tan and off the map.',
   'scenario.9.title': 'The Better Part of Valor',
   'scenario.9.text':
-    'Green attacks with hired help that may go home when it gets too hot. One-sided: between equal players, Green nearly always wins.',
+    'Green attacks with hired help that may go home when things get too hot. One-sided: between equal players, Green nearly always wins.',
   'scenario.10.title': 'Holding Out to Payday',
   'scenario.10.text':
     'Red drives across five panels to the capital, where Tan has just landed. One-sided: between equal players, Red nearly always wins.',
@@ -61,7 +61,7 @@ export const lobby = {
   'option.fire-order.1': 'moving player',
   'option.disrupted-again.title': 'Second disruption',
   'option.disrupted-again.text':
-    'Which units a second disruption eliminates: those already disrupted at the start of the game turn or, in the harsher version, at the start of the player turn.',
+    'A second disruption eliminates a unit that was already disrupted at the start of the game turn or, in the harsher version, at the start of the player turn.',
   'option.disrupted-again.0': 'game turn',
   'option.disrupted-again.1': 'player turn',
   'option.combat-table.title': 'Combat table',
@@ -71,7 +71,7 @@ export const lobby = {
   'option.combat-table.1': 'shifted',
   'option.gas-table.title': 'Gas table',
   'option.gas-table.text':
-    'How to read the gas table, which is garbled in print: as three columns of the direct fire table, or as four columns of its own.',
+    'The printed gas table is garbled. You can read it as three columns of the direct fire table, or as four columns of its own.',
   'option.gas-table.0': 'three columns',
   'option.gas-table.1': 'four columns',
   'option.towns.title': 'Towns in scenario 3',

@@ -34,11 +34,11 @@ export const movement = {
   'log.exit': '{u} leaves the map at {at}.',
   'log.searched':
     '{u} enters the forest at {at}: {n, plural, =0 {no partisans} one {one partisan} other {# partisans}}.',
-  'roll.search': 'The search of the forest at {at}',
+  'roll.search': 'Forest search at {at}',
   'aim.search': 'Partisans at {at}',
   'outcome.searched': '{n, plural, =0 {no partisans} one {one partisan} other {# partisans}}',
 
-  'refusal.not-moving': '{u} can’t move this player turn.',
+  'refusal.not-moving': '{u} can’t move now: only units of the moving player can move.',
   'refusal.nowhere': '{u} is not on the map, so it can’t move.',
   'refusal.moved': '{u} has already ended its move.',
   'refusal.carried': '{u} can’t move by itself: it moves with {carrier}.',
@@ -98,13 +98,13 @@ export const movement = {
   'refusal.unhook-late':
     'You can’t set up the gun now: a vehicle can do so only at the start of its move, and only if it was already towing the gun when the turn began.',
   'refusal.carries-not': '{carrier} can’t carry {u}.',
-  'refusal.rides-not': '{u} is not infantry and can’t ride.',
+  'refusal.rides-not': '{u} is not infantry, so {carrier} can’t carry it.',
   'refusal.carrier-closed': '{carrier} is disrupted: infantry can’t get in or out.',
   'refusal.infantry-elsewhere': '{u} is not in the same hex as {carrier}.',
   'refusal.boarded':
     '{carrier} has already loaded a unit this turn, or {u} has already mounted. Each can do so only once a turn.',
   'refusal.no-boarding':
-    'To mount or dismount, {u} and {carrier} need 1 movement point each, and at least one of them has less than that left.',
+    'To mount or dismount, {u} and {carrier} need {n, plural, one {# movement point} other {# movement points}} each, and at least one of them has fewer left.',
   'refusal.not-from-start':
     '{u} can mount only before it moves, and only if the carrier began the turn in the same hex. In a hex with a fortress, both units must be inside it or both outside.',
   'refusal.no-rider': '{carrier} is not carrying any infantry.',
@@ -122,7 +122,7 @@ export const movement = {
     '{u} doesn’t have enough movement points: entering the fortress costs {n}.',
   'refusal.no-fortress-at': 'There is no fortress at {at}.',
   'refusal.not-in-fortress':
-    'You can’t blow up the fortress at {at}: it is empty, or a unit inside can’t move this player turn.',
+    'You can’t blow up the fortress at {at}: it is empty, or not all units inside are yours.',
   'refusal.cannot-all-leave':
     'You can’t blow up the fortress at {at}: not all units inside can leave the hex now.',
   'refusal.no-spice': '{u} is not in a hex with a container.',

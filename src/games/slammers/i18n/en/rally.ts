@@ -25,7 +25,7 @@ export const rally = {
   'outcome.not-rallied': '{u} stays disrupted',
   'outcome.lost': '{u} is eliminated',
   'label.rally': 'Try to rally',
-  'label.leave': 'Leave it disrupted',
+  'label.leave': 'Leave unit disrupted',
   'log.course': '{what}.',
   'log.landed': '{u} lands at {at}.',
   'log.shot': '{tank} fires at {u} in the air over {at}.',

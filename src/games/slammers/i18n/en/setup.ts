@@ -1,18 +1,19 @@
 /** Buying and setting up. */
 export const setup = {
   'prompt.setup.buy.militia':
-    'choose whether the infantry is militia, at 3 points a unit ({budget}).',
+    'choose whether the infantry is militia, at {price, plural, one {# point} other {# points}} a unit ({budget}).',
   'prompt.setup.buy.buses':
-    'choose whether the armoured cars are buses, at 7 points each ({budget}).',
+    'choose whether the armoured cars are buses, at {price, plural, one {# point} other {# points}} each ({budget}).',
   'prompt.setup.buy.units':
     'choose the number of {kind} counters, at {price, plural, one {# point} other {# points}} each ({budget}).',
   'prompt.setup.buy.gas':
-    'choose whether to buy gas for all {kind} counters, at 2 points each ({budget}).',
+    'choose whether to buy gas for all {kind} counters, at {price, plural, one {# point} other {# points}} each ({budget}).',
   'prompt.setup.buy.electronics':
-    'choose whether to buy electronics for all {kind} counters, at 4 points each ({budget}).',
+    'choose whether to buy electronics for all {kind} counters, at {price, plural, one {# point} other {# points}} each ({budget}).',
   'prompt.setup.buy.drops':
-    'choose the number of {kind} counters that arrive by parachute, at 2 points each ({budget}).',
-  'prompt.setup.buy.fortresses': 'choose how many fortresses to buy, at 24 points each ({budget}).',
+    'choose the number of {kind} counters that arrive by parachute, at {price, plural, one {# point} other {# points}} each ({budget}).',
+  'prompt.setup.buy.fortresses':
+    'choose how many fortresses to buy, at {price, plural, one {# point} other {# points}} each ({budget}).',
   'prompt.setup.buy.morale': 'choose the morale ({budget}).',
   'prompt.setup.buy.left': '{left, plural, one {# point} other {# points}} left',
   'prompt.setup.buy.left.of': '{colour}: {left, plural, one {# point} other {# points}} left',
@@ -39,8 +40,8 @@ export const setup = {
   'log.panel': '{colour} enters at panel {n}.',
   'log.lot': '{by} rolls {n}.',
   'log.first': '{by} moves first.',
-  'roll.panel': 'The panel where {colour} enters',
-  'roll.lot': 'The roll for the first move',
+  'roll.panel': 'Panel where {colour} enters',
+  'roll.lot': 'Roll for the first move',
   'row.lot': '{by} decides who moves first',
   'outcome.panel': 'panel {n}',
   'outcome.lot': '{by} rolls {n}',

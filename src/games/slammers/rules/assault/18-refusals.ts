@@ -2,6 +2,7 @@
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
+import { leastDirectOdds } from '../../data/tables.ts';
 import { FIRES, type Slammers } from '../../state.ts';
 import { refuse } from '../../i18n/msg.ts';
 import { hasShift, isTowed, mayCombine } from './18-melee.ts';
@@ -21,7 +22,7 @@ export const OPPONENT_REFUSALS = {
   all(s) {
     const { hex, last } = s.frame(STEP['assault.targets']);
     return last === NONE
-      ? refuse('R40', 'refusal.odds-all', { at: node(hex) })
+      ? refuse('R40', 'refusal.odds-all', { at: node(hex), least: leastDirectOdds(s.world.tables) })
       : refuse('18.3', 'refusal.target-chosen');
   },
   target: whyNotOpponent,
@@ -38,7 +39,7 @@ function whyNotOpponent(s: S, u: number): Refusal {
   if (isCarried(s, u)) return refuse('R27', 'refusal.target-carried', args);
   if (u <= last) return refuse('18.3', 'refusal.target-order', args);
   if (!hasEnemies(s, u, hex)) return refuse('18.1', 'refusal.no-opponent', args);
-  return refuse('R40', 'refusal.odds-target', args);
+  return refuse('R40', 'refusal.odds-target', { ...args, least: leastDirectOdds(s.world.tables) });
 }
 
 /** Returns whether a unit has enemies in the hex among the units whose attack is due. */
@@ -61,7 +62,7 @@ export function whyNotAttacker(s: S, u: number): Refusal {
 export function whyNotNow(s: S): Refusal {
   const at = node(s.frame(STEP['assault.units']).hex);
   if (!s.role.includes(FIRES)) return refuse('18.3', 'refusal.no-attacker');
-  return refuse('18.2', 'refusal.odds-assault', { at });
+  return refuse('18.2', 'refusal.odds-assault', { at, least: leastDirectOdds(s.world.tables) });
 }
 
 /** Returns why a unit has no attack at all. */
@@ -88,5 +89,5 @@ function tooWeak(s: S, u: number, n: number): Refusal {
   const { last } = s.frame(STEP['assault.units']);
   const args = { u: unit(u), at: node(n), last: unit(last) };
   if (u < last) return refuse('18.3', 'refusal.firer-order', args);
-  return refuse('R40', 'refusal.odds-joining', args);
+  return refuse('R40', 'refusal.odds-joining', { ...args, least: leastDirectOdds(s.world.tables) });
 }

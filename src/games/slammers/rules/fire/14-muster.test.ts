@@ -88,7 +88,7 @@ describe('offered targets and guns', () => {
     act(t, 'shell bSA1');
     expect(offers(t)).toEqual(['shell bSA2', 'shell bSA3', 'gas bSA2']);
     expect(refusal(t, 'gas bSA3').reason).toBe(
-      'bSA3 can’t be next: guns join in the order they are listed, and even if bSA3 and all guns after it joined, the odds would be below 1-2. Choose one of the guns offered.',
+      'You can’t add bSA3 next: guns join in the order they are listed, and even with bSA3 and all guns after it, the odds would be below 1-2. Choose one of the guns offered.',
     );
     act(t, 'gas bSA2');
     // The third gun must fire shells, so the player has no choice.

@@ -1,6 +1,7 @@
 /** [14.1] Reasons for illegal actions in indirect fire. */
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { leastIndirectOdds } from '../../data/tables.ts';
 import { isArtillery } from '../../data/units.ts';
 import { isInSight } from '../../ground/sight.ts';
 import { FIRES, type Slammers } from '../../state.ts';
@@ -32,7 +33,7 @@ function whyNoGuns(s: S, n: number, ours: readonly number[]): Refusal {
   const unguided = near.map((u) => whyUnguided(s, u, n));
   const [first] = unguided;
   if (first && unguided.every((why) => why)) return first;
-  return refuse('14.8', 'refusal.odds-strike', { at });
+  return refuse('14.8', 'refusal.odds-strike', { at, least: leastIndirectOdds(s.world.tables) });
 }
 
 /** [14.5] Returns the refusal of a second strike at a hex. */
@@ -56,7 +57,10 @@ function whyUnguided(s: S, u: number, n: number): Refusal | undefined {
 export function whyNotYet(s: S): Refusal {
   const { hex } = s.frame(STEP['strike.guns']);
   if (!s.role.includes(FIRES)) return refuse('14.5', 'refusal.no-attacker');
-  return refuse('14.8', 'refusal.odds-shells-so-far', { at: node(hex) });
+  return refuse('14.8', 'refusal.odds-shells-so-far', {
+    at: node(hex),
+    least: leastIndirectOdds(s.world.tables),
+  });
 }
 
 /** Returns why a gun does not take part, with shells or gas. */
@@ -74,5 +78,8 @@ export function whyNotGun(s: S, u: number, what: 'shell' | 'gas'): Refusal {
   const jammed = [u, last].find((v) => v >= 0 && s.jammed[v]);
   if (last >= 0 && jammed !== undefined)
     return refuse('23.3', 'refusal.jammed', { u: unit(jammed) });
-  return whyStruck(s, u, hex) ?? refuse('14.8', 'refusal.odds-gun', args);
+  return (
+    whyStruck(s, u, hex) ??
+    refuse('14.8', 'refusal.odds-gun', { ...args, least: leastIndirectOdds(s.world.tables) })
+  );
 }

@@ -227,7 +227,7 @@ describe('targets and number of firers', () => {
     act(t, 'aim 3-0606');
     expect(offers(t)).toEqual(['join gIN1', 'join gIN2']);
     expect(refusal(t, 'join gIN3').reason).toBe(
-      'gIN3 can’t be next: units join in the order they are listed, and even if gIN3 and all units after it joined, the odds would be below 1-4. Choose one of the units offered.',
+      'You can’t add gIN3 next: units join in the order they are listed, and even with gIN3 and all units after it, the odds would be below 1-4. Choose one of the units offered.',
     );
     expect(offers(act(t, 'join gIN1'))).toEqual(['join gIN2', 'join gIN3']);
     expect(refusal(t, 'fire').rule).toBe('16.8');

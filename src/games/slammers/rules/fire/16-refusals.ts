@@ -2,6 +2,7 @@
 import { node, unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { StepId } from '../../../../kernel/frames.ts';
+import { leastDirectOdds } from '../../data/tables.ts';
 import { FIRES, type Slammers } from '../../state.ts';
 import { refuse } from '../../i18n/msg.ts';
 import { isOfTurn } from '../movement/12-bearing.ts';
@@ -32,7 +33,7 @@ function whyNobodyFires(s: S, n: number, ours: readonly number[]): Refusal {
   const unseen = near.map((u) => whyUnseen(s, u, n));
   const [first] = unseen;
   if (first && unseen.every((why) => why)) return first;
-  return refuse('16.8', 'refusal.odds-direct', { at });
+  return refuse('16.8', 'refusal.odds-direct', { at, least: leastDirectOdds(s.world.tables) });
 }
 
 const isDirect = (s: S, u: number): boolean => kindOf(s, u).fire !== 'indirect';
@@ -47,7 +48,10 @@ export const TARGET_REFUSALS = {
 
 function oddsOfAll(s: S): Refusal {
   const { hex } = s.frame(STEP['direct.targets']);
-  return refuse('16.8', 'refusal.odds-all', { at: node(hex) });
+  return refuse('16.8', 'refusal.odds-all', {
+    at: node(hex),
+    least: leastDirectOdds(s.world.tables),
+  });
 }
 
 function whyNotTarget(s: S, u: number): Refusal {
@@ -58,7 +62,7 @@ function whyNotTarget(s: S, u: number): Refusal {
   if (u <= last) return refuse('16.3', 'refusal.target-order', args);
   if (last >= 0 && s.inside[u] !== s.inside[last])
     return refuse('R36', 'refusal.target-apart', args);
-  return refuse('16.8', 'refusal.odds-target', args);
+  return refuse('16.8', 'refusal.odds-target', { ...args, least: leastDirectOdds(s.world.tables) });
 }
 
 /** Returns a refusal if a target has been chosen already; undefined otherwise. */
@@ -83,7 +87,10 @@ export function whyNotFirer(s: S, u: number): Refusal {
 export function whyNotYet(s: S): Refusal {
   const { hex } = s.frame(STEP['direct.guns']);
   if (!s.role.includes(FIRES)) return refuse('16.4', 'refusal.no-attacker');
-  return refuse('16.8', 'refusal.odds-so-far', { at: node(hex) });
+  return refuse('16.8', 'refusal.odds-so-far', {
+    at: node(hex),
+    least: leastDirectOdds(s.world.tables),
+  });
 }
 
 function whyNotAt(s: S, u: number, step: StepId<'hex' | 'last'>): Refusal {
@@ -96,12 +103,8 @@ function whyNotAt(s: S, u: number, step: StepId<'hex' | 'last'>): Refusal {
   if (out) return out;
   const apart = whyNotTogether(s, u, last);
   if (apart) return apart;
-  const isLate = u <= last;
-  return refuse(
-    isLate ? '16.4' : '16.8',
-    isLate ? 'refusal.firer-order' : 'refusal.odds-firer',
-    args,
-  );
+  if (u <= last) return refuse('16.4', 'refusal.firer-order', args);
+  return refuse('16.8', 'refusal.odds-firer', { ...args, least: leastDirectOdds(s.world.tables) });
 }
 
 function whyNotTogether(s: S, u: number, last: number): Refusal | undefined {

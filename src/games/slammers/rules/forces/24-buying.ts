@@ -17,7 +17,7 @@ import {
   countersOf,
   fortressHexes,
   leftTo,
-  priceOfKind,
+  priceOnLine,
   purseOf,
   shownId,
   spentBy,
@@ -80,10 +80,8 @@ function linePrompt(s: S): Message {
       colour: msg(`colour.${COLOURS[colour]}`),
       left: leftTo(s, colour),
     }),
-    ...(id && {
-      kind: msg(`unit.${shownId(s, colour, id)}`),
-      price: priceOfKind(s, colour, id),
-    }),
+    price: priceOnLine(s, colour, line),
+    ...(id && { kind: msg(`unit.${shownId(s, colour, id)}`) }),
   });
 }
 

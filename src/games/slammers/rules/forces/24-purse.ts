@@ -50,8 +50,30 @@ export function shownId(s: S, colour: number, id: UnitId): UnitId {
 }
 
 /** [24.6] Returns the price of one more unit of a kind, as the colour buys it. */
-export const priceOfKind = (s: S, colour: number, id: UnitId): number =>
+const priceOfKind = (s: S, colour: number, id: UnitId): number =>
   priceIn(s.world.values, armyOf(COLOURS[colour]), shownId(s, colour, id));
+
+/** [24.4] to [24.8]: Returns the price on a line of the list, in points for each unit or fortress; morale has several. */
+export function priceOnLine(s: S, colour: number, { buys, id = 'IN' }: BuyingLine): number {
+  const { values } = s.world;
+  switch (buys) {
+    case 'militia':
+    case 'buses':
+      return priceIn(values, armyOf(COLOURS[colour]), LESSER[id]?.id ?? id);
+    case 'units':
+      return priceOfKind(s, colour, id);
+    case 'gas':
+      return values['price.gas'];
+    case 'electronics':
+      return values['price.electronics'];
+    case 'drops':
+      return values['price.drop'];
+    case 'fortresses':
+      return values['price.fortress'];
+    case 'morale':
+      return 0;
+  }
+}
 
 /** [24.1] Returns the possible answers to a line of the list, ascending; only 0 if there is no choice. */
 export function answersTo(s: S, colour: number, { buys, id = 'IN' }: BuyingLine): number[] {

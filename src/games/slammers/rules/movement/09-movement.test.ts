@@ -45,7 +45,9 @@ describe('choice of units', () => {
   test('[5.2] [9.1] units of other players do not move', () => {
     const t = start();
     expect(refusal(t, 'move gTK1').rule).toBe('5.2');
-    expect(refusal(t, 'move gTK1').reason).toBe('gTK1 can’t move this player turn.');
+    expect(refusal(t, 'move gTK1').reason).toBe(
+      'gTK1 can’t move now: only units of the moving player can move.',
+    );
   });
 
   test('[9.6] [S52] a unit with movement 0 can only be towed', () => {

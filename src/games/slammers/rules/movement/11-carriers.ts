@@ -80,7 +80,7 @@ function whyNotLoad(s: S, u: number, v: number): Refusal {
   if (cargoOf(s, u) !== NONE) return refuse('11.1', 'refusal.has-cargo', { u: unit(u) });
   if (s.at[u] !== s.at[v]) return refuse('11.1', 'refusal.infantry-elsewhere', args);
   if (s.boarded[u] || s.boarded[v]) return refuse('R28', 'refusal.boarded', args);
-  if (!canPay(s, u) || !canPay(s, v)) return refuse('11.2', 'refusal.no-boarding', args);
+  if (!canPay(s, u) || !canPay(s, v)) return tooFewPoints(s, u, v);
   return refuse('11.1', 'refusal.not-from-start', args);
 }
 
@@ -121,6 +121,14 @@ const bothCanPay = (s: S, u: number, v: number): boolean =>
 /** [R25] Returns whether infantry can be in the carrier's hex. */
 const isDry = (s: S, v: number): boolean => canStandOn(s, v, s.at[v]);
 
+/** [11.2] Returns the refusal if the carrier `u` or the infantry `v` cannot pay. */
+const tooFewPoints = (s: S, u: number, v: number): Refusal =>
+  refuse('11.2', 'refusal.no-boarding', {
+    u: unit(v),
+    carrier: unit(u),
+    n: s.world.costs.board / 2,
+  });
+
 function whyNotUnload(s: S, u: number): Refusal {
   const v = riderOf(s, u);
   if (v === NONE) return refuse('11.1', 'refusal.no-rider', { carrier: unit(u) });
@@ -128,5 +136,5 @@ function whyNotUnload(s: S, u: number): Refusal {
   if (s.disrupted[u]) return refuse('11.4', 'refusal.carrier-closed', args);
   if (hasAlighted(s, u, v)) return refuse('R28', 'refusal.alighted', args);
   if (!isDry(s, v)) return refuse('R25', 'refusal.too-wet', args);
-  return refuse('11.2', 'refusal.no-boarding', args);
+  return tooFewPoints(s, u, v);
 }

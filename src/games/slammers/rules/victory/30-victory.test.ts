@@ -41,7 +41,7 @@ describe('[31.5] [S217] scenario 1', () => {
 describe('[32.5] [S218] scenario 2', () => {
   test('[32.5] [S218] the side that alone occupies more hexes of the large city wins; disrupted units count', () => {
     expect(judge('2', 'tIN1 4-0704; tIN2 4-0705; gTK1 4-0805 disrupted; gTK2 4-0101')).toBe(
-      'tan [32.5]: hexes in sole occupation: Tan 2, Green 1',
+      'tan [32.5]: hexes occupied by one side alone: Tan 2, Green 1',
     );
     expect(judge('2', 'tIN1 4-0704; gTK1 4-0805 disrupted; gIN1 4-0804; gTK2 4-0101')).toContain(
       'green [',
@@ -50,7 +50,7 @@ describe('[32.5] [S218] scenario 2', () => {
 
   test('[32.5] a hex with both sides counts for none, and the towns do not count', () => {
     expect(judge('2', 'tIN1 gIN1 4-0704; tIN2 4-0705; gTK1 4-0805; gTK2 4-0202')).toBe(
-      'draw [32.5]: hexes in sole occupation: Tan 1, Green 1',
+      'draw [32.5]: hexes occupied by one side alone: Tan 1, Green 1',
     );
   });
 

@@ -91,7 +91,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Brücke, die zu Trümmern wird, ist zerstört. Ihr Feld ist von da an ein Fluss, und der Marker zeigt nur, dass die Brücke fort ist.',
   'rule.20.7.title': 'Festungen',
   'rule.20.7.text':
-    'Wird das Feld einer Festung zu Trümmern, so ersetze die Festung durch die Trümmer.',
+    'Wird das Feld einer Festung zu Trümmern, so ersetze die Festung durch einen Trümmermarker.',
   'rule.20.8.title': 'Sichtlinie',
   'rule.20.8.text': 'Trümmer ändern keine Sichtlinien.',
   'rule.22.title': 'Festungen',

@@ -17,13 +17,13 @@ export const designed: Readonly<Record<`rule.${string}`, string>> = {
     'Für die Szenarien 1, 2, 4, 5, 10, 11 und 13 zeigt das Original, wie die Tafeln und Randstücke angeordnet sind, aber nicht, wo genau sie aneinanderstoßen. Die Auslagen der Szenarien 3, 6, 7, 8, 9, 12 und 14 sind von uns.',
   'rule.D6.title': 'Einheitentypen in den Szenarien',
   'rule.D6.text':
-    'Die gedruckten Szenarien nennen die Zahlen der Einheiten, aber die Bilder, die ihre Typen zeigten, sind verloren. Den Typ zu jeder Zahl haben wir gewählt: nach der Reihenfolge der Einheitentabelle, den Angaben zu Gas und Störsendern, der Geschichte und einem fairen Punkteverhältnis von Angreifer und Verteidiger.',
+    'Die gedruckten Szenarien nennen die Zahlen der Einheiten, aber die Bilder ihrer Typen fehlen in unserer Quelle. Den Typ zu jeder Zahl haben wir gewählt: nach der Reihenfolge der Einheitentabelle, den Angaben zu Gas und Störsendern, der Geschichte und einem fairen Punkteverhältnis von Angreifer und Verteidiger.',
   'rule.D7.title': 'In der Quelle fehlende Armeen',
   'rule.D7.text':
     'Diese Armeen sind von uns. Szenario 10, Kolonne von Grün auf Tafel 5: 6 Panzer, 4 Panzerwagen, 2 Infanterie, 2 Transportpanzer. Szenario 12: Grün 7 Panzer, 5 Panzerwagen, 8 Infanterie, 6 Transportpanzer, 1 Selbstfahrlafette; Sand 4 Panzerwagen, 12 Infanterie, 4 Transportpanzer, 2 leichte Geschütze; Rot 2 Kampfwagen, 4 Infanterie; Blau 2 Panzer, 2 Kampfwagen, 2 Infanterie.',
   'rule.D8.title': 'Seiten in Szenario 5',
   'rule.D8.text':
-    'Titel und Seiten von Szenario 5 sind verloren; die hier genannten sind von uns. Blau steht in der Mitte, Grün auf Tafel 3 und Rot auf Tafel 6. Zu zweit spielt Blau gegen Grün und Rot, zu dritt jeder gegen jeden. Zuerst stellt Blau auf, dann Grün, dann Rot. Zuerst zieht Rot, dann Grün, dann Blau; zu zweit ziehen Rot und Grün in einem Spielerzug.',
+    'Titel und Seiten von Szenario 5 fehlen in unserer Quelle; die hier genannten sind von uns. Blau steht in der Mitte, Grün auf Tafel 3 und Rot auf Tafel 6. Zu zweit spielt Blau gegen Grün und Rot, zu dritt jeder gegen jeden. Zuerst stellt Blau auf, dann Grün, dann Rot. Zuerst zieht Rot, dann Grün, dann Blau; zu zweit ziehen Rot und Grün in einem Spielerzug.',
   'rule.D9.title': 'Überzählige Ergebnisse',
   'rule.D9.text':
     'Steht ein Ergebnis der gedruckten Kampftabelle unter keinem Kampfverhältnis, so entfällt es [R41].',

@@ -27,13 +27,13 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.13.title': 'Feuer auf Granaten',
   'rule.13.1.title': 'Wer feuern kann',
   'rule.13.1.text':
-    'Kalliopen und Schwebepanzer können auf die Granaten indirekten Feuers feuern, unmittelbar bevor der Angriff gewürfelt wird. Das heißt Feuer auf Granaten. Direktes Feuer lässt sich so nicht aufhalten.',
+    'Feuert Artillerie indirekt, so können Kalliopen und Schwebepanzer auf ihre Granaten feuern, unmittelbar bevor der Angriff gewürfelt wird. Das heißt Feuer auf Granaten. Direktes Feuer lässt sich so nicht aufhalten.',
   'rule.13.2.title': 'Wirkung',
   'rule.13.2.text':
     'Jede Einheit, die auf Granaten feuert, hält den Angriff eines Artilleriespielsteins auf, ohne Wurf.',
   'rule.13.3.title': 'Zielfeld',
   'rule.13.3.text':
-    'Das Zielfeld der Artillerie muss in Reichweite und Sichtlinie der Kalliope oder des Schwebepanzers liegen oder das Feld sein, auf dem diese Einheit steht.',
+    'Die Kalliope oder der Schwebepanzer muss das Zielfeld der Artillerie in Reichweite und Sichtlinie haben oder selbst auf diesem Feld stehen.',
   'rule.13.4.title': 'Wahl der Granaten',
   'rule.13.4.text':
     'Feuern mehrere Artillerieeinheiten auf das Feld, so wählt der Spieler, der auf die Granaten feuert, welche davon aufgehalten wird.',

@@ -45,20 +45,20 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
     'Die Infanterie von Grün ist Miliz: Sie wird bei Erschütterung ausgeschaltet. Die Transportpanzer von Grün sind Busse: Sie haben Verteidigung 1 und können wie sonst erschüttert werden.',
   'rule.33.5.title': 'Sieg',
   'rule.33.5.text':
-    'Rot gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Grün ausgeschaltet sind und Rot weniger als 5 Verluste hat.',
+    'Rot gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Grün ausgeschaltet sind und Rot weniger als 5 Verluste hat. Sonst gewinnt Grün.',
   'rule.34.title': 'Szenario 4: Letzter Griff',
   'rule.34.1.title': 'Karte',
   'rule.34.1.text':
     'Lege Tafel 4 westlich von Tafel 3. Lege die Randstücke A und B über diese Tafeln, F und E darunter.',
   'rule.34.2.title': 'Blau',
   'rule.34.2.text':
-    'Blau stellt 8 Panzer und 10 Kampfwagen auf Tafel 4 auf, oder 6 Panzer mit Störsender und 10 Kampfwagen. Eine andere Zeile des gedruckten Szenarios nennt Tafel 6, die nicht auf dieser Karte liegt. Blau stellt zuerst auf, zieht zuerst und hat Moral 6.',
+    'Blau stellt 8 Panzer und 10 Kampfwagen auf Tafel 4 auf, oder 6 Panzer mit Störsender und 10 Kampfwagen. Eine Zeile des gedruckten Szenarios nennt Tafel 6, aber diese Tafel liegt nicht auf der Karte. Blau stellt zuerst auf, zieht zuerst und hat Moral 6.',
   'rule.34.3.title': 'Rot',
   'rule.34.3.text':
     'Rot stellt 16 Einheiten beliebig auf Tafel 3 auf, zieht als Zweiter und hat Moral 7.',
   'rule.34.4.title': 'Sieg',
   'rule.34.4.text':
-    'Blau gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Rot ausgeschaltet sind.',
+    'Blau gewinnt, wenn bis zum Ende von Runde 5 alle Einheiten von Rot ausgeschaltet sind. Sonst gewinnt Rot.',
   'rule.35.title': 'Szenario 5: Zwischen zwei Feuern',
   'rule.35.1.title': 'Karte',
   'rule.35.1.text':
