@@ -339,6 +339,20 @@ const STUDIES = `
   ) STRICT;
 `;
 
+/** Variants that rated games may have. */
+const RATED_VARIANTS = `
+  -- As the server that started last allows them, for all servers of the store.
+  CREATE TABLE rated_variants (
+    hash TEXT PRIMARY KEY
+  ) STRICT;
+`;
+
+/** Why tournaments ended early. */
+const TOURNAMENT_ENDINGS = `
+  -- Why the server ended it early: 'variant' or 'setup'; empty: it did not.
+  ALTER TABLE tournaments ADD COLUMN ended TEXT NOT NULL DEFAULT '';
+`;
+
 /**
  * The newest migrations, in order, the same for both databases. Add new ones at the end, and never change an existing
  * one.
@@ -352,4 +366,6 @@ export const SHARED: readonly string[] = [
   CHALLENGES,
   DEADLINES,
   STUDIES,
+  RATED_VARIANTS,
+  TOURNAMENT_ENDINGS,
 ];

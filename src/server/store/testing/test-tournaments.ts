@@ -5,9 +5,11 @@ import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { variantHash } from '../../../table/record/variant-hash.ts';
 import * as patrolGames from '../../../table/testing/test-game.ts';
 import { rateEnded } from '../../accounts/ratings.ts';
+import { readRatedVariants, storeRatedVariants } from '../../seats/rated-variants.ts';
 import { begin, end, enter, leave, makeTournament } from '../../tournaments/actions.ts';
 import {
   beginningOf,
+  endingOf,
   forgetEntries,
   listTournaments,
   readTournament,
@@ -100,6 +102,23 @@ export function testTournaments(open: () => Promise<Store>): void {
   });
 }
 
+/** Tests of the ends of tournaments that every store must pass. */
+export function testTournamentEnds(open: () => Promise<Store>): void {
+  test('ends a tournament once, and keeps why it ended early', async () => {
+    const { db, id, read } = await scene(open);
+    for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
+    await begin(db, id);
+    const before = await read();
+    expect(before.ended).toBe('');
+    const both = [1, 2].map(() => db.write(endingOf(db, before, 'variant')));
+    const done = await Promise.allSettled(both);
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await read()).toMatchObject({ state: 'over', ended: 'variant' });
+    await expect(db.write(endingOf(db, before))).rejects.toBeInstanceOf(UnmetError);
+    expect((await read()).ended).toBe('variant');
+  });
+}
+
 /** Tests of the variants of tournaments that every store must pass. */
 export function testTournamentVariants(open: () => Promise<Store>): void {
   test('stores the variant of a tournament, and lists it', async () => {
@@ -121,5 +140,21 @@ export function testTournamentVariants(open: () => Promise<Store>): void {
     expect(await listTournaments(db, 5)).toMatchObject([
       { id, variant: { title: 'Double', changes: 1, hash: rules.variants[0] } },
     ]);
+  });
+
+  test('keeps the rated variants of the server that started last', async () => {
+    const { db } = await open();
+    expect(await readRatedVariants(db)).toEqual([]);
+    await Promise.all(
+      [
+        ['b', 'a', 'b'],
+        ['b', 'a'],
+      ].map((list) => storeRatedVariants(db, list)),
+    );
+    expect(await readRatedVariants(db)).toEqual(['a', 'b']);
+    await storeRatedVariants(db, ['c']);
+    expect(await readRatedVariants(db)).toEqual(['c']);
+    await storeRatedVariants(db, []);
+    expect(await readRatedVariants(db)).toEqual([]);
   });
 }
