@@ -31,7 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Unser Lernszenario, fertig aufgebaut: Ein Schiff hat die Maschine oben gerammt, ein anderes unten; vier Wachroboter und fünf Reparaturroboter verteidigen sie.',
   'option.pattern-a.title': 'Figur von Muster A',
   'option.pattern-a.text':
-    'Die Zeichnungen der Sprengmuster sind verloren; beide Figuren sind deshalb von uns. Die Lanze ist eine gerade Linie von vier Feldern; bei der Gabel liegen die Felder 3 und 4 halb links und halb rechts vor Feld 2.',
+    'Die Originalzeichnung von Muster A ist verloren; darum haben wir zwei Figuren dafür entworfen. Die Lanze ist eine gerade Linie von vier Feldern; bei der Gabel liegen die Felder 3 und 4 halb links und halb rechts vor Feld 2.',
   'option.pattern-a.0': 'Lanze',
   'option.pattern-a.1': 'Gabel',
   'option.mind-weapon.title': 'Mentalwaffe',

@@ -25,7 +25,7 @@ export const en = {
     'Our learning scenario, already set up: one ship has rammed the machine at the top and another at the bottom; four Security Robots and five Repairbots defend it.',
   'option.pattern-a.title': 'Shape of pattern A',
   'option.pattern-a.text':
-    'The drawings of the demolition patterns are lost, so we designed both shapes. The lance is a straight line of four hexes; in the fork, hexes 3 and 4 are to the front left and front right of hex 2.',
+    'The original drawing of pattern A is lost, so we designed two shapes for it. The lance is a straight line of four hexes; in the fork, hexes 3 and 4 are to the front left and front right of hex 2.',
   'option.pattern-a.0': 'lance',
   'option.pattern-a.1': 'fork',
   'option.mind-weapon.title': 'Mind weapon',
