@@ -35,7 +35,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R7',
     'A placed carrier counts as having emitted',
-    'A carrier placed onto another counts as having emitted that turn, and can’t emit again if the chain comes back to it. You could object that being placed is not the emission that [4.6] means. But the carrier gave its charge when it was placed [1.2], and would give it a second time in the same turn.',
+    'A carrier placed onto another counts as having emitted that turn, and can’t emit again if the chain comes back to it. You could object that being placed is not the emission that [4.6] means. But the carrier gave its charge when it was placed [1.2]; if it emitted as well, it would give that charge twice in one turn.',
   ),
   ruling(
     'R8',

@@ -111,7 +111,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Träger auf dem eigenen Entstehungspunkt ist noch nicht in der Zone und kann sich nicht selbst emittieren; er verlässt ihn nur, wenn er getroffen wird. Ein Träger, der seine Bewegung dort beendet, steht da, als wäre er gerade eingesetzt worden.',
   'rule.R7.title': 'Ein eingesetzter Träger gilt als emittiert',
   'rule.R7.text':
-    'Ein Träger, der auf einen anderen gesetzt wurde, gilt in diesem Zug als emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass das Einsetzen nicht das Emittieren ist, das [4.6] meint. Aber seine Ladung hat er schon beim Einsetzen gegeben [1.2] und gäbe sie jetzt im selben Zug ein zweites Mal.',
+    'Ein Träger, der auf einen anderen gesetzt wurde, gilt in diesem Zug als emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass das Einsetzen nicht das Emittieren ist, das [4.6] meint. Aber seine Ladung hat er schon beim Einsetzen gegeben [1.2]; würde er auch noch emittieren, gäbe er sie zweimal in einem Zug.',
   'rule.R8.title': 'Freie Wahl bei einer Begegnung',
   'rule.R8.text':
     'Der Spieler am Zug wählt immer selbst, ob sein ankommendes Teilchen emittiert. Jedes Teilchen darf einmal im Zug emittieren und nie in einen Annihilator.',
@@ -150,10 +150,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Kommt die Kette, die ein eingesetzter Träger auslöst, zum Entstehungspunkt zurück, wird der eingesetzte Träger noch im selben Zug getroffen und bewegt sich wie jedes andere Teilchen. Nach den Regeln bewegt sich ein eingesetzter Träger erst in einem späteren Zug, aber eine Kette trifft auch jedes Teilchen auf ihrem Weg; die Kette hat Vorrang.',
   'rule.D1.title': 'Standardbrett',
   'rule.D1.text':
-    'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich. Von den Brettern, die wir erprobt haben, war dieses das ausgewogenste.',
+    'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und ein Träger kann immer eingesetzt werden. Von den Brettern, die wir erprobt haben, war dieses das ausgewogenste.',
   'rule.D2.title': 'Lernbrett',
   'rule.D2.text':
-    'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es hat dieselben Symmetrien und wird ohne die 8 gespielt. Auch hier schießt kein Einsetzen ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich.',
+    'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es hat dieselben Symmetrien und wird ohne die 8 gespielt. Auch hier schießt kein Einsetzen ein Teilchen ganz hinüber, und ein Träger kann immer eingesetzt werden.',
   'rule.D3.title': 'Vorwärts und rückwärts',
   'rule.D3.text':
     'Der Abstand eines Teilchens ist die Zahl der Schritte bis zum gegnerischen Entstehungspunkt. Jeder Schritt ändert ihn um eins: Vorwärts ist näher, rückwärts ist weiter weg. Schritte zur Seite gibt es nicht.',
