@@ -229,10 +229,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'values: [R17] nur eine Seite kann die zum Sieg nötigen {n, plural, one {# Punkt} other {# Punkte}} erreicht haben',
   'fault.before.many':
     'before: {n, plural, one {erwartet wird höchstens # Stellung} other {erwartet werden höchstens # Stellungen}} bis Zug {n}',
-  'fault.before.other': 'before[0]: erwartet wird die Stellung auf dem Brett',
+  'fault.before.other': 'before[0]: erwartet wird dieselbe Stellung wie auf dem Brett',
   'fault.before.third':
     'before: [R18] diese Stellung gibt es zum {n, plural, =3 {dritten} =4 {vierten} other {fünften}} Mal, die Partie ist also zu Ende',
-  'fault.newest': 'erwartet wird die Stellung auf dem Brett',
+  'fault.newest': 'erwartet wird dieselbe Stellung wie auf dem Brett',
   'fault.drawing':
     '{u} kann nicht auf {at} sein: Der Punkt zeigt nur die Schale auf dem Brett. Für ein Teilchen in der Schale schreibe „tray“',
   'fault.emergence': '[2.1] {u} kann nie auf {at} stehen, einem Entstehungspunkt',

@@ -216,10 +216,10 @@ export const en = {
     'values: [R17] only one side can have reached the winning score of {n, plural, one {# point} other {# points}}',
   'fault.before.many':
     'before: expected at most {n, plural, one {# position} other {# positions}} by turn {n}',
-  'fault.before.other': 'before[0]: expected the position on the board',
+  'fault.before.other': 'before[0]: expected the same position as on the board',
   'fault.before.third':
     'before: [R18] this position has occurred {n, plural, =3 {three} =4 {four} other {five}} times, so the game is over',
-  'fault.newest': 'expected the position on the board',
+  'fault.newest': 'expected the same position as on the board',
   'fault.drawing':
     '{u} can’t be on {at}: that point only shows the tray on the board. For a particle in the tray, write "tray"',
   'fault.emergence': '[2.1] {u} can never be on {at}, a point of emergence',

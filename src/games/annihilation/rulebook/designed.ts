@@ -36,7 +36,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D8',
     'Notation of lines',
-    'To choose the direction of a struck particle, choose the point where it will end. Lines that lead it to the same point are the same choice, because nothing happens on the way.',
+    'To choose the direction of a struck particle, choose the point where it will end. If several lines lead to that point, they count as one choice, because nothing happens on the way.',
   ),
   designedValue(
     'D9',

@@ -86,7 +86,7 @@ export const rulings: readonly Rule[] = [
     ...ruling(
       'R17',
       'Both reach the winning score',
-      'No rule is needed for this, because the two players can never both score in the same turn. White scores only on Black’s emergence. A particle that White drives away from Black’s emergence belongs to Black and can’t emit, so the turn ends where that particle stops. No force is large enough to drive it all the way to White’s emergence [D1] [D2].',
+      'The two players can never both score in the same turn, so they can’t both reach the winning score in one turn, and no rule is needed. White scores only on Black’s emergence. A particle that White drives away from Black’s emergence belongs to Black and can’t emit, so the turn ends where that particle stops. No force is large enough to drive it all the way to White’s emergence [D1] [D2].',
     ),
     status: 'unused',
   },

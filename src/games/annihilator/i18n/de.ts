@@ -36,7 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.pattern-a.1': 'Gabel',
   'option.mind-weapon.title': 'Mentalwaffe',
   'option.mind-weapon.text':
-    'Nach dem Regelheft hat der Annihilator eine Mentalwaffe. Für das erste Spiel schlagen wir vor, ohne sie zu spielen; die Trupps sind dann viel stärker.',
+    'Nach dem Regelheft hat der Annihilator eine Mentalwaffe. Für das erste Spiel schlagen wir vor, ohne sie zu spielen; die Trupps haben es dann viel leichter.',
   'option.mind-weapon.0': 'aus',
   'option.mind-weapon.1': 'an',
   'option.auto-defend.title': 'Angriffe der Abwehrfelder',

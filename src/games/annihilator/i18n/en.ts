@@ -30,7 +30,7 @@ export const en = {
   'option.pattern-a.1': 'fork',
   'option.mind-weapon.title': 'Mind weapon',
   'option.mind-weapon.text':
-    'The rulebook gives the Annihilator a mind weapon. For a first game, we suggest playing without it; the squads are then much stronger.',
+    'The rulebook gives the Annihilator a mind weapon. For a first game, we suggest playing without it, which is much easier for the squads.',
   'option.mind-weapon.0': 'off',
   'option.mind-weapon.1': 'on',
   'option.auto-defend.title': 'Auto-defend attacks',

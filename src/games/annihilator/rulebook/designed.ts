@@ -35,7 +35,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D7',
     'Option: no mind weapon',
-    'You may leave out the mind weapon in a first game. The squads are then much stronger, but the Annihilator wins after ten quiet turns in a row [R20].',
+    'You may leave out the mind weapon in a first game. The game is then much easier for the squads, but the Annihilator wins after ten quiet turns in a row [R20].',
   ),
   designedValue(
     'D8',

@@ -141,7 +141,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Partie endet, wenn eine bestimmte Zahl von Zügen lang kein Teilchen eingesetzt oder vernichtet wurde [D5], spätestens aber nach einem festen letzten Zug [D6]: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
   'rule.R17.title': 'Beide erreichen die Siegpunktzahl',
   'rule.R17.text':
-    'Dafür braucht es keine Regel, denn nie bekommen beide Spieler im selben Zug Punkte. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Ein Teilchen, das Weiß von dort forttreibt, gehört Schwarz und kann nicht emittieren; der Zug endet also, wo es anhält. Keine Kraft ist groß genug, um es bis zum Entstehungspunkt von Weiß zu treiben [D1] [D2].',
+    'Nie bekommen beide Spieler im selben Zug Punkte. Darum können sie die Siegpunktzahl nicht im selben Zug erreichen, und es braucht keine Regel dafür. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Ein Teilchen, das Weiß von dort forttreibt, gehört Schwarz und kann nicht emittieren; der Zug endet also, wo es anhält. Keine Kraft ist groß genug, um es bis zum Entstehungspunkt von Weiß zu treiben [D1] [D2].',
   'rule.R18.title': 'Wiederholte Stellungen',
   'rule.R18.text':
     'Die Partie endet, wenn eine Stellung zum dritten Mal mit demselben Spieler am Zug und denselben Punktzahlen entsteht: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden. Gleiche Teilchen dürfen die Plätze getauscht haben, und ihre erste Farbe spielt keine Rolle. Beim zweiten Mal werdet ihr gewarnt. Ohne diese Entscheidung könnten die Spieler bis zum letzten Zug im Kreis einsetzen und vernichten.',
@@ -170,7 +170,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Schale von Weiß liegt rechts vom Brett, die von Schwarz links. In der inneren Spalte liegen Teilchen, die von Anfang an dem Besitzer gehörten, in der äußeren jene, die die Seite gewechselt haben.',
   'rule.D8.title': 'Notation der Linien',
   'rule.D8.text':
-    'Die Richtung eines getroffenen Teilchens wählst du über den Punkt, an dem es enden wird. Linien, die zum selben Punkt führen, sind dieselbe Wahl, denn unterwegs geschieht nichts.',
+    'Die Richtung eines getroffenen Teilchens wählst du über den Punkt, an dem es enden wird. Führen mehrere Linien zu diesem Punkt, gelten sie als dieselbe Wahl, denn unterwegs geschieht nichts.',
   'rule.D9.title': 'Namen der Teilchen',
   'rule.D9.text':
     'In Meldungen und auf dem Brett heißt ein Teilchen nach der Seite, die oben liegt: die weiße 8, die schwarze 3. In der Notation der Züge und in Stellungsdateien behält es den Namen aus seiner ersten Farbe und seiner Ladung, etwa w3 oder b8, gleich wem es gehört. Gleiche Teilchen unterscheidet ein Buchstabe: w1a und w1b.',

@@ -70,5 +70,5 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
     '[8.5] erwartet {n, plural, one {wird höchstens # zurückgelassene Ladung} other {werden höchstens # zurückgelassene Ladungen}}: {each, plural, =3 {drei} other {#}} für jeden gefallenen Sprengtrupp, dessen Ladungen nicht geborgen sind',
   'fault.steps':
     '{step} kann nicht an dieser Stelle der Liste stehen, oder eines seiner Felder ist falsch',
-  'fault.steps.none': 'erwartet wird ein Schritt',
+  'fault.steps.none': 'erwartet wird mindestens ein Schritt',
 };

@@ -61,5 +61,5 @@ export const faults = {
   'fault.lot.many':
     '[8.5] expected at most {n, plural, one {# charge} other {# charges}} left behind: {each, plural, =3 {three} other {#}} for each fallen Demolition Squad whose charges have not been recovered',
   'fault.steps': '{step} can’t be at this place in the list, or one of its fields is wrong',
-  'fault.steps.none': 'expected a step',
+  'fault.steps.none': 'expected at least one step',
 } as const;

@@ -3,7 +3,7 @@ import type { faults as english } from '../en/faults.ts';
 
 export const faults: Readonly<Record<keyof typeof english, string>> = {
   // Schritte, und was sie sich merken
-  'fault.no-step': 'hier muss ein Schritt stehen',
+  'fault.no-step': 'hier muss mindestens ein Schritt stehen',
   'fault.step':
     '{step} kann nicht an dieser Stelle der Liste stehen, oder eines seiner Felder ist falsch',
   'fault.ending': 'bis die Partie zu Ende ist, muss hier 0 stehen',
@@ -50,7 +50,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
     '[7.064] Einheiten der Seite am Zug können zu diesem Zeitpunkt nicht desorganisiert sein: sie erholen sich vor dem Kampf',
   'fault.moving': 'hier kann gerade keine Einheit ziehen oder sich zurückziehen',
   'fault.arrived.ground': 'hier muss 0 stehen: {u} fliegt nicht',
-  'fault.arrived.enemy': 'hier muss 0 stehen: {u} ist in diesem Zug nicht gezogen',
+  'fault.arrived.enemy': 'hier muss 0 stehen: {u} kann nicht im Zug des Gegners gezogen sein',
   'fault.arrived': 'erwartet wird 0 oder eine Bitmaske der {n} Megafelder',
   'fault.charge.type': '[8.02] {u} kann nicht im Sturm angreifen',
   'fault.charge.enemy': '[8.021] {u} kann nicht im gegnerischen Zug im Sturm angreifen',

@@ -1,7 +1,7 @@
 /** Faults of a position file. */
 export const faults = {
   // Steps and their fields
-  'fault.no-step': 'expected a step',
+  'fault.no-step': 'expected at least one step',
   'fault.step': '{step} can’t be at this place in the list, or one of its fields is wrong',
   'fault.ending': 'expected 0 until the game is over',
   'fault.ending.missing': 'the step game.over needs values.ending to be 1 or more',
@@ -44,7 +44,7 @@ export const faults = {
     '[7.064] units of the moving side can’t be disrupted at this point: they recover before combat',
   'fault.moving': 'no unit can be moving or retreating at this point',
   'fault.arrived.ground': 'expected 0: {u} does not fly',
-  'fault.arrived.enemy': 'expected 0: {u} has not moved this turn',
+  'fault.arrived.enemy': 'expected 0: {u} can’t have moved in the enemy’s turn',
   'fault.arrived': 'expected 0, or a bit mask of the {n} megahexes',
   'fault.charge.type': '[8.02] {u} can’t charge',
   'fault.charge.enemy': '[8.021] {u} can’t charge in the enemy’s turn',

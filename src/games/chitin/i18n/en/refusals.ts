@@ -26,8 +26,7 @@ export const refusals = {
     'It is too late to add this unit: choose the units of a group in the order they are listed, before the group moves.',
 
   // Movement: destinations
-  'refusal.arrived':
-    'The group has arrived at {at}. Choose a facing before you move again.',
+  'refusal.arrived': 'The group has arrived at {at}. Choose a facing before you move again.',
   'refusal.flyers-face': 'You can’t choose a facing: flyers have none.',
   'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
   'refusal.charge-faces':
