@@ -96,12 +96,12 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.5',
     'Meeting without force',
-    'Two particles that meet without force annihilate each other, unless the arriving one emits itself. In that case, its whole charge passes to the other particle as force.',
+    'Two particles that meet without force annihilate each other, unless the arriving particle emits itself. In that case, its whole charge passes to the other particle as force.',
   ),
   rule(
     '4.6',
     'Emitting when particles meet',
-    'When two particles meet, only the arriving one may emit itself, and only if it belongs to the player whose turn it is and has not yet emitted this turn.',
+    'When two particles meet, only the arriving particle may emit itself, and only if it belongs to the player whose turn it is and has not yet emitted this turn.',
   ),
   heading('5', 'Annihilation'),
   rule(
@@ -127,7 +127,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '5.5',
     'The defender',
-    'If a particle arrives on the enemy emergence and meets a particle there without force, both are annihilated, unless the arriving one emits itself [4.5].',
+    'If a particle arrives on the enemy emergence and meets a particle there without force, both are annihilated, unless the arriving particle emits itself [4.5].',
   ),
   rule(
     '5.6',

@@ -30,7 +30,7 @@ test.each([
       { type: 'Gantua', side: 'red', at: '0814' },
       { type: 'Phlanx', side: 'red', at: '0814' },
     ],
-    'can’t mix these types',
+    'different types of warriors',
   ],
   [
     '[6.09]',

@@ -56,7 +56,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // Fragen an die Seite am Zug
   'prompt.all': '{told}',
   'prompt.action':
-    'Setze ein Teilchen aus deiner Schale ein, oder lass einen deiner Träger sich selbst emittieren: Er zieht so weit, wie seine Ladung reicht.',
+    'Setze ein Teilchen aus deiner Schale ein, oder lass einen deiner Träger sich selbst emittieren: Er zieht so viele Punkte weit, wie seine Ladung beträgt.',
   'prompt.pass':
     'Deine Schale ist leer, und keiner deiner Träger darf sich selbst emittieren: Du kannst nur passen [R15].',
   'prompt.repeated':
@@ -108,7 +108,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'overlay.reach': 'Zugreichweite',
   'area.closest': 'Vorderster Träger von {side}',
   'area.back': 'nur rückwärts',
-  'area.distance': 'Schritte, die {side} noch fehlen',
+  'area.distance': '{side}: Schritte zum gegnerischen Entstehungspunkt',
 
   // Neben dem Brett
   'goal.points':
@@ -120,7 +120,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goal.annihilator':
     'Oder setze einen Annihilator auf einen leeren Punkt zwischen den Entstehungspunkten: Ein Teilchen, das auf ihn stößt, wird mit ihm vernichtet [2.1] [5.1].',
   'goal.emit':
-    'Oder lass einen Träger sich selbst emittieren: Er zieht so viele Punkte weit, wie seine Ladung beträgt, und gibt seine restliche Kraft an das Teilchen ab, das er trifft [3.1] [4.1].',
+    'Oder lass einen Träger sich selbst emittieren: Er zieht so viele Punkte weit, wie seine Ladung beträgt. Trifft er ein anderes Teilchen, gibt er ihm seine restliche Kraft [3.1] [4.1].',
   'goal.mark.charge':
     'Ladung: wie weit der Träger von selbst zieht und wie viele Punkte er bringt [3.2] [7.1]',
 
@@ -210,16 +210,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.forwards':
     '{u_Nom} auf {at} ist dein vorderster Träger und muss deshalb rückwärts ziehen.',
   'refusal.struck':
-    '{v_Nom} würde mit Kraft {n} getroffen und müsste so weit fliegen, aber keine Linie von {to} aus ist lang genug.',
+    '{v_Nom} würde mit Kraft {n} getroffen und müsste {n, plural, one {# Punkt} other {# Punkte}} weit fliegen, aber keine Linie von {to} aus ist lang genug.',
   'refusal.early':
     '{u_Nom} darf {to} nur mit dem letzten Schritt ihrer Kraft erreichen; sie hat noch {n}.',
   'refusal.line':
     '{what, select, tray {Dieser Platz liegt in einer Schale, nicht auf einer Linie} other {Keine Linie führt von {at} geradewegs nach {to}}}. {u_Nom} muss {n, plural, one {# Punkt} other {# Punkte}} weit auf einer Linie getrieben werden.',
   'refusal.short':
     'Diese Linie endet nach {n, plural, one {# Punkt} other {# Punkten}} auf {to}, und nichts ist im Weg: Sie ist zu kurz für eine Kraft von {force}.',
-  'refusal.blocked': '{v_Nom} auf {at} ist im Weg: {u_Nom} bleibt dort stehen und begegnet ihr.',
+  'refusal.blocked':
+    '{v_Nom} ist im Weg: Auf dieser Linie kannst du {u_acc} nur bis {at} treiben, wo sich die beiden begegnen.',
   'refusal.exact':
-    '{u_Nom} muss genau {n, plural, one {# Punkt} other {# Punkte}} weit getrieben werden: auf dieser Linie bis {to}.',
+    '{u_Nom} muss genau {n, plural, one {# Punkt} other {# Punkte}} weit getrieben werden. Wähle auf dieser Linie {to}.',
   'refusal.other': 'Nur {u_nom}, das ankommende Teilchen, darf jetzt emittieren.',
 
   // Fehler in einer Stellungsdatei
@@ -228,10 +229,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'values: [R17] nur eine Seite kann die zum Sieg nötigen {n, plural, one {# Punkt} other {# Punkte}} erreicht haben',
   'fault.before.many':
     'before: {n, plural, one {erwartet wird höchstens # Stellung} other {erwartet werden höchstens # Stellungen}} bis Zug {n}',
-  'fault.before.other': 'before[0]: erwartet wird die Stellung auf dem Brett',
+  'fault.before.other': 'before[0]: erwartet wird dieselbe Stellung wie auf dem Brett',
   'fault.before.third':
     'before: [R18] diese Stellung gibt es zum {n, plural, =3 {dritten} =4 {vierten} other {fünften}} Mal, die Partie ist also zu Ende',
-  'fault.newest': 'erwartet wird die Stellung auf dem Brett',
+  'fault.newest': 'erwartet wird dieselbe Stellung wie auf dem Brett',
   'fault.drawing':
     '{u} kann nicht auf {at} sein: Der Punkt zeigt nur die Schale auf dem Brett. Für ein Teilchen in der Schale schreibe „tray“',
   'fault.emergence': '[2.1] {u} kann nie auf {at} stehen, einem Entstehungspunkt',

@@ -46,7 +46,7 @@ export const en = {
   // Prompts
   'prompt.all': '{told}',
   'prompt.action':
-    'place a particle from your tray, or let one of your carriers emit itself and fly as far as its charge allows.',
+    'place a particle from your tray, or let one of your carriers emit itself and fly as many points as its charge.',
   'prompt.pass':
     'your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
   'prompt.repeated':
@@ -97,7 +97,7 @@ export const en = {
   'overlay.reach': 'Movement range',
   'area.closest': '{side}’s foremost carrier',
   'area.back': 'backward only',
-  'area.distance': '{side}’s distance in steps',
+  'area.distance': '{side}: steps to the enemy emergence',
 
   // Beside the board
   'goal.points':
@@ -109,7 +109,7 @@ export const en = {
   'goal.annihilator':
     'Or place an annihilator on any empty point between the emergences: if a particle runs into it, both are annihilated [2.1] [5.1].',
   'goal.emit':
-    'Or let a carrier emit itself: it moves as many points as its charge, and passes its remaining force on to the particle it hits [3.1] [4.1].',
+    'Or let a carrier emit itself: it moves as many points as its charge. If it hits another particle, it passes on its remaining force [3.1] [4.1].',
   'goal.mark.charge':
     'charge: how far the carrier moves when it emits itself, and how many points it scores [3.2] [7.1]',
 
@@ -198,15 +198,16 @@ export const en = {
     '{what, select, tray {That place is in a tray, not} other {{to} is not next to {at}}} on any line. Move point by point.',
   'refusal.forwards': '{u} on {at} is your foremost carrier, so it must move backward.',
   'refusal.struck':
-    '{v} would be struck with force {n} and have to move that far, but no line from {to} is long enough.',
+    'Struck with force {n}, {v} would have to move {n, plural, one {# point} other {# points}}, but no line from {to} is long enough.',
   'refusal.early': '{u} may reach {to} only with its last point of force; it still has {n}.',
   'refusal.line':
     '{what, select, tray {That place is in a tray, not on any line} other {No line leads straight from {at} to {to}}}. {u} must move {n, plural, one {# point} other {# points}} along one line.',
   'refusal.short':
     'That line ends at {to} after {n, plural, one {# point} other {# points}} with nothing in the way: too short for a force of {force}.',
-  'refusal.blocked': '{v} on {at} is in the way: {u} stops there and meets it.',
+  'refusal.blocked':
+    '{v} is in the way: on this line, {u} can only be driven to {at}, where the two meet.',
   'refusal.exact':
-    '{u} must move exactly {n, plural, one {# point} other {# points}}: on that line, to {to}.',
+    '{u} must move exactly {n, plural, one {# point} other {# points}}. On that line, choose {to}.',
   'refusal.other': 'Only {u}, the arriving particle, may emit now.',
 
   // Faults of position files
@@ -215,10 +216,10 @@ export const en = {
     'values: [R17] only one side can have reached the winning score of {n, plural, one {# point} other {# points}}',
   'fault.before.many':
     'before: expected at most {n, plural, one {# position} other {# positions}} by turn {n}',
-  'fault.before.other': 'before[0]: expected the position on the board',
+  'fault.before.other': 'before[0]: expected the same position as on the board',
   'fault.before.third':
     'before: [R18] this position has occurred {n, plural, =3 {three} =4 {four} other {five}} times, so the game is over',
-  'fault.newest': 'expected the position on the board',
+  'fault.newest': 'expected the same position as on the board',
   'fault.drawing':
     '{u} can’t be on {at}: that point only shows the tray on the board. For a particle in the tray, write "tray"',
   'fault.emergence': '[2.1] {u} can never be on {at}, a point of emergence',

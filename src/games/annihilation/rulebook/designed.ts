@@ -5,12 +5,12 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D1',
     'Standard board',
-    'The board has 49 points on 8 lines with 10 steps from emergence to emergence. It looks the same from both ends and when mirrored from left to right. Ten steps are more than the greatest charge, so no placement shoots a particle all the way across, and every placement is possible. Of the boards that we tried, this one was the most balanced.',
+    'The board has 49 points on 8 lines with 10 steps from emergence to emergence. It looks the same from both ends and when mirrored from left to right. Ten steps are more than the greatest charge, so no placement shoots a particle all the way across, and a carrier can always be placed. Of the boards that we tried, this one was the most balanced.',
   ),
   designedValue(
     'D2',
     'Learning board',
-    'The learning board has 24 points on 6 lines with 6 steps. It has the same symmetries and is played without the 8s. Here too, no placement shoots a particle all the way across, and every placement is possible.',
+    'The learning board has 24 points on 6 lines with 6 steps. It has the same symmetries and is played without the 8s. Here too, no placement shoots a particle all the way across, and a carrier can always be placed.',
   ),
   designedValue(
     'D3',
@@ -36,7 +36,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D8',
     'Notation of lines',
-    'To choose the direction of a struck particle, choose the point where it will end. Lines that lead it to the same point are the same choice, because nothing happens on the way.',
+    'To choose the direction of a struck particle, choose the point where it will end. If several lines lead to that point, they count as one choice, because nothing happens on the way.',
   ),
   designedValue(
     'D9',

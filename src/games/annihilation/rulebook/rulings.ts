@@ -35,7 +35,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R7',
     'A placed carrier counts as having emitted',
-    'A carrier placed onto another counts as having emitted that turn, and can’t emit again if the chain comes back to it. You could object that being placed is not the emission that [4.6] means. But the carrier gave its charge when it was placed [1.2], and would give it a second time in the same turn.',
+    'A carrier placed onto another counts as having emitted that turn, and can’t emit again if the chain comes back to it. You could object that being placed is not the emission that [4.6] means. But the carrier gave its charge when it was placed [1.2]; if it emitted as well, it would give that charge twice in one turn.',
   ),
   ruling(
     'R8',
@@ -86,7 +86,7 @@ export const rulings: readonly Rule[] = [
     ...ruling(
       'R17',
       'Both reach the winning score',
-      'No rule is needed for this, because the two players can never both score in the same turn. White scores only on Black’s emergence. A particle that White drives away from Black’s emergence belongs to Black and can’t emit, so the turn ends where that particle stops. No force is large enough to drive it all the way to White’s emergence [D1] [D2].',
+      'The two players can never both score in the same turn, so they can’t both reach the winning score in one turn, and no rule is needed. White scores only on Black’s emergence. A particle that White drives away from Black’s emergence belongs to Black and can’t emit, so the turn ends where that particle stops. No force is large enough to drive it all the way to White’s emergence [D1] [D2].',
     ),
     status: 'unused',
   },

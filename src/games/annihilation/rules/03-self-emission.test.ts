@@ -256,7 +256,7 @@ describe('the path', () => {
     expect(offers(wall)).toEqual(['to 4b']);
     expect(refusal(wall, 'to 4c').rule).toBe('R2');
     expect(refusal(wall, 'to 4c').reason).toBe(
-      'White’s 3 would be struck with force 7 and have to move that far, but no line from 4c is long enough.',
+      'Struck with force 7, White’s 3 would have to move 7 points, but no line from 4c is long enough.',
     );
   });
 });

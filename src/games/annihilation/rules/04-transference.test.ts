@@ -113,10 +113,10 @@ describe('a direction that cannot be', () => {
     expect(nouns(t, 'drive')).toBe('5a 7d');
     // A point before that, where the flight does not end either.
     expect(refusal(t, 'drive 4a').rule).toBe('4.2');
-    expect(refusal(t, 'drive 4a').reason).toContain('on that line, to 5a');
+    expect(refusal(t, 'drive 4a').reason).toContain('On that line, choose 5a');
     expect(refusal(t, 'drive 7b').rule).toBe('R1');
     expect(refusal(t, 'drive 7b').reason).toBe(
-      'Black’s 2 on 5a is in the way: Black’s 3 stops there and meets it.',
+      'Black’s 2 is in the way: on this line, Black’s 3 can only be driven to 5a, where the two meet.',
     );
   });
 
@@ -125,7 +125,7 @@ describe('a direction that cannot be', () => {
     expect(nouns(t, 'drive')).toBe('7b 7d');
     for (const point of ['4a', '6a', 'B']) expect(refusal(t, `drive ${point}`).rule).toBe('4.2');
     expect(refusal(t, 'drive 4a').reason).toBe(
-      'Black’s 3 must move exactly 4 points: on that line, to 7b.',
+      'Black’s 3 must move exactly 4 points. On that line, choose 7b.',
     );
     // 4c is on a line through the next point, 3c.
     for (const point of ['7c', '3b', '4c']) expect(refusal(t, `drive ${point}`).rule).toBe('4.3');

@@ -31,12 +31,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Unser Lernszenario, fertig aufgebaut: Ein Schiff hat die Maschine oben gerammt, ein anderes unten; vier Wachroboter und fünf Reparaturroboter verteidigen sie.',
   'option.pattern-a.title': 'Figur von Muster A',
   'option.pattern-a.text':
-    'Die Zeichnungen der Sprengmuster sind verloren; beide Figuren sind deshalb von uns. Die Lanze ist eine gerade Linie von vier Feldern; bei der Gabel liegen die Felder 3 und 4 halb links und halb rechts vor Feld 2.',
+    'Die Originalzeichnung von Muster A ist verloren; darum haben wir zwei Figuren dafür entworfen. Die Lanze ist eine gerade Linie von vier Feldern; bei der Gabel liegen die Felder 3 und 4 halb links und halb rechts vor Feld 2.',
   'option.pattern-a.0': 'Lanze',
   'option.pattern-a.1': 'Gabel',
   'option.mind-weapon.title': 'Mentalwaffe',
   'option.mind-weapon.text':
-    'Nach dem Regelheft hat der Annihilator eine Mentalwaffe. Für das erste Spiel schlagen wir vor, ohne sie zu spielen; die Trupps sind dann viel stärker.',
+    'Nach dem Regelheft hat der Annihilator eine Mentalwaffe. Für das erste Spiel schlagen wir vor, ohne sie zu spielen; die Trupps haben es dann viel leichter.',
   'option.mind-weapon.0': 'aus',
   'option.mind-weapon.1': 'an',
   'option.auto-defend.title': 'Angriffe der Abwehrfelder',

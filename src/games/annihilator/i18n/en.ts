@@ -25,12 +25,12 @@ export const en = {
     'Our learning scenario, already set up: one ship has rammed the machine at the top and another at the bottom; four Security Robots and five Repairbots defend it.',
   'option.pattern-a.title': 'Shape of pattern A',
   'option.pattern-a.text':
-    'The drawings of the demolition patterns are lost, so we designed both shapes. The lance is a straight line of four hexes; in the fork, hexes 3 and 4 are to the front left and front right of hex 2.',
+    'The original drawing of pattern A is lost, so we designed two shapes for it. The lance is a straight line of four hexes; in the fork, hexes 3 and 4 are to the front left and front right of hex 2.',
   'option.pattern-a.0': 'lance',
   'option.pattern-a.1': 'fork',
   'option.mind-weapon.title': 'Mind weapon',
   'option.mind-weapon.text':
-    'The rulebook gives the Annihilator a mind weapon. For a first game, we suggest playing without it; the squads are then much stronger.',
+    'The rulebook gives the Annihilator a mind weapon. For a first game, we suggest playing without it, which is much easier for the squads.',
   'option.mind-weapon.0': 'off',
   'option.mind-weapon.1': 'on',
   'option.auto-defend.title': 'Auto-defend attacks',

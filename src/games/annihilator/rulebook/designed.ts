@@ -25,7 +25,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D5',
     'Suggested set-up',
-    'At any point during set-up, the Annihilator player may have all remaining robots placed automatically: Security Robots evenly round the inner passageway, Repairbots round the core corridor. If a hex is full, the robot is placed in the next hex of that ring that has room.',
+    'At any point during set-up, the Annihilator player may have all remaining robots placed automatically: Security Robots evenly round the inner passageway, Repairbots round the core corridor. If a robot’s hex is full, the robot is placed in another of these hexes that has room.',
   ),
   designedValue(
     'D6',
@@ -35,7 +35,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D7',
     'Option: no mind weapon',
-    'You may leave out the mind weapon in a first game. The squads are then much stronger, but the Annihilator wins after ten quiet turns in a row [R20].',
+    'You may leave out the mind weapon in a first game. The game is then much easier for the squads, but the Annihilator wins after ten quiet turns in a row [R20].',
   ),
   designedValue(
     'D8',

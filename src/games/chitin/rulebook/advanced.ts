@@ -58,7 +58,7 @@ export const advanced = [
   rule(
     '8.025',
     'No charge after disruption',
-    'A unit that starts its movement disrupted can’t charge in that turn. So no unit charges in two turns in a row.',
+    'A unit that starts its movement disrupted can’t charge in that turn. So no unit can charge in two turns in a row, because every charge disrupts it [8.024].',
   ),
   rule(
     '8.026',

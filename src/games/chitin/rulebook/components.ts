@@ -74,7 +74,7 @@ export const components = [
   rule(
     '4.01',
     'Basic victory',
-    'In Learning and Basic, you win by bringing home more tokens, over your own edge of the map, than the enemy does over theirs.',
+    'In Learning and Basic, you win if you bring home more tokens than the enemy. A token is home when a Worker has carried it over its own side’s edge of the map.',
   ),
   rule(
     '4.02',

@@ -52,7 +52,7 @@ export const rulings = [
   ruling(
     'R10',
     'Dropping and passing on tokens',
-    'A Worker drops its token only if the Worker dies, because the rules name no other way. A token that has been carried in a turn can’t be picked up again in that turn.',
+    'A Worker can’t put its token down: the token is left behind only when the Worker dies, because the rules name no other way. A token that has been carried in a turn can’t be picked up again in that turn.',
   ),
   ruling(
     'R11',

@@ -55,7 +55,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.foremost.4': 'Die 3 endet auf 3a. Alle drei Punkte ihrer Kraft sind verbraucht [3.2].',
   'figure.score.title': 'Sieben Punkte',
   'figure.score.caption':
-    'Die weiße 3 auf 3b erreicht die 5 auf 4b und hat dann noch Kraft übrig. Die schwarze 2 verteidigt B.',
+    'Die weiße 3 auf 3b erreicht die weiße 5 auf 4b und hat dann noch Kraft übrig. Die schwarze 2 verteidigt B.',
   'figure.score.1':
     'Die 3 emittiert sich und darf vorwärts ziehen, denn die 5 ist der vorderste Träger.',
   'figure.score.2':

@@ -111,7 +111,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Träger auf dem eigenen Entstehungspunkt ist noch nicht in der Zone und kann sich nicht selbst emittieren; er verlässt ihn nur, wenn er getroffen wird. Ein Träger, der seine Bewegung dort beendet, steht da, als wäre er gerade eingesetzt worden.',
   'rule.R7.title': 'Ein eingesetzter Träger gilt als emittiert',
   'rule.R7.text':
-    'Ein Träger, der auf einen anderen gesetzt wurde, gilt in diesem Zug als emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass das Einsetzen nicht das Emittieren ist, das [4.6] meint. Aber seine Ladung hat er schon beim Einsetzen gegeben [1.2] und gäbe sie jetzt im selben Zug ein zweites Mal.',
+    'Ein Träger, der auf einen anderen gesetzt wurde, gilt in diesem Zug als emittiert und kann es nicht noch einmal, wenn die Kette zu ihm zurückkommt. Man könnte einwenden, dass das Einsetzen nicht das Emittieren ist, das [4.6] meint. Aber seine Ladung hat er schon beim Einsetzen gegeben [1.2]; würde er auch noch emittieren, gäbe er sie zweimal in einem Zug.',
   'rule.R8.title': 'Freie Wahl bei einer Begegnung',
   'rule.R8.text':
     'Der Spieler am Zug wählt immer selbst, ob sein ankommendes Teilchen emittiert. Jedes Teilchen darf einmal im Zug emittieren und nie in einen Annihilator.',
@@ -141,7 +141,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Partie endet, wenn eine bestimmte Zahl von Zügen lang kein Teilchen eingesetzt oder vernichtet wurde [D5], spätestens aber nach einem festen letzten Zug [D6]: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden.',
   'rule.R17.title': 'Beide erreichen die Siegpunktzahl',
   'rule.R17.text':
-    'Dafür braucht es keine Regel, denn nie bekommen beide Spieler im selben Zug Punkte. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Ein Teilchen, das Weiß von dort forttreibt, gehört Schwarz und kann nicht emittieren; der Zug endet also, wo es anhält. Keine Kraft ist groß genug, um es bis zum Entstehungspunkt von Weiß zu treiben [D1] [D2].',
+    'Nie bekommen beide Spieler im selben Zug Punkte. Darum können sie die Siegpunktzahl nicht im selben Zug erreichen, und es braucht keine Regel dafür. Weiß punktet nur auf dem Entstehungspunkt von Schwarz. Ein Teilchen, das Weiß von dort forttreibt, gehört Schwarz und kann nicht emittieren; der Zug endet also, wo es anhält. Keine Kraft ist groß genug, um es bis zum Entstehungspunkt von Weiß zu treiben [D1] [D2].',
   'rule.R18.title': 'Wiederholte Stellungen',
   'rule.R18.text':
     'Die Partie endet, wenn eine Stellung zum dritten Mal mit demselben Spieler am Zug und denselben Punktzahlen entsteht: Die höhere Punktzahl gewinnt, gleiche Punktzahlen sind ein Unentschieden. Gleiche Teilchen dürfen die Plätze getauscht haben, und ihre erste Farbe spielt keine Rolle. Beim zweiten Mal werdet ihr gewarnt. Ohne diese Entscheidung könnten die Spieler bis zum letzten Zug im Kreis einsetzen und vernichten.',
@@ -150,10 +150,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Kommt die Kette, die ein eingesetzter Träger auslöst, zum Entstehungspunkt zurück, wird der eingesetzte Träger noch im selben Zug getroffen und bewegt sich wie jedes andere Teilchen. Nach den Regeln bewegt sich ein eingesetzter Träger erst in einem späteren Zug, aber eine Kette trifft auch jedes Teilchen auf ihrem Weg; die Kette hat Vorrang.',
   'rule.D1.title': 'Standardbrett',
   'rule.D1.text':
-    'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich. Von den Brettern, die wir erprobt haben, war dieses das ausgewogenste.',
+    'Das Brett hat 49 Punkte auf 8 Linien mit 10 Schritten von Entstehungspunkt zu Entstehungspunkt. Von beiden Enden sieht es gleich aus, und links und rechts sind spiegelgleich. Zehn Schritte sind mehr als die größte Ladung; kein Einsetzen schießt also ein Teilchen ganz hinüber, und ein Träger kann immer eingesetzt werden. Von den Brettern, die wir erprobt haben, war dieses das ausgewogenste.',
   'rule.D2.title': 'Lernbrett',
   'rule.D2.text':
-    'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es hat dieselben Symmetrien und wird ohne die 8 gespielt. Auch hier schießt kein Einsetzen ein Teilchen ganz hinüber, und jedes Einsetzen ist möglich.',
+    'Das Lernbrett hat 24 Punkte auf 6 Linien mit 6 Schritten. Es hat dieselben Symmetrien und wird ohne die 8 gespielt. Auch hier schießt kein Einsetzen ein Teilchen ganz hinüber, und ein Träger kann immer eingesetzt werden.',
   'rule.D3.title': 'Vorwärts und rückwärts',
   'rule.D3.text':
     'Der Abstand eines Teilchens ist die Zahl der Schritte bis zum gegnerischen Entstehungspunkt. Jeder Schritt ändert ihn um eins: Vorwärts ist näher, rückwärts ist weiter weg. Schritte zur Seite gibt es nicht.',
@@ -170,7 +170,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Schale von Weiß liegt rechts vom Brett, die von Schwarz links. In der inneren Spalte liegen Teilchen, die von Anfang an dem Besitzer gehörten, in der äußeren jene, die die Seite gewechselt haben.',
   'rule.D8.title': 'Notation der Linien',
   'rule.D8.text':
-    'Die Richtung eines getroffenen Teilchens wählst du über den Punkt, an dem es enden wird. Linien, die zum selben Punkt führen, sind dieselbe Wahl, denn unterwegs geschieht nichts.',
+    'Die Richtung eines getroffenen Teilchens wählst du über den Punkt, an dem es enden wird. Führen mehrere Linien zu diesem Punkt, gelten sie als dieselbe Wahl, denn unterwegs geschieht nichts.',
   'rule.D9.title': 'Namen der Teilchen',
   'rule.D9.text':
     'In Meldungen und auf dem Brett heißt ein Teilchen nach der Seite, die oben liegt: die weiße 8, die schwarze 3. In der Notation der Züge und in Stellungsdateien behält es den Namen aus seiner ersten Farbe und seiner Ladung, etwa w3 oder b8, gleich wem es gehört. Gleiche Teilchen unterscheidet ein Buchstabe: w1a und w1b.',

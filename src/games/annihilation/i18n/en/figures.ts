@@ -52,7 +52,7 @@ export const figures = {
   'figure.foremost.4': 'The 3 ends on 3a. All three points of its force have been used [3.2].',
   'figure.score.title': 'Seven points',
   'figure.score.caption':
-    'White’s 3 on 3b can reach the 5 on 4b with force to spare. Black’s 2 defends B.',
+    'White’s 3 on 3b can reach White’s 5 on 4b with force to spare. Black’s 2 defends B.',
   'figure.score.1':
     'The 3 emits itself and may move forward, because the 5 is the foremost carrier.',
   'figure.score.2':

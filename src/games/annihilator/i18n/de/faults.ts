@@ -67,7 +67,8 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
   'fault.lot.fallen':
     '[8.5] {n, plural, one {erwartet wird höchstens # Marker „dropped“ oder umgewandelter Trupp} other {erwartet werden zusammen höchstens # Marker „dropped“ und umgewandelte Trupps}}, je einer pro gefallenem Sprengtrupp',
   'fault.lot.many':
-    '[8.5] erwartet werden höchstens {n} zurückgelassene Ladungen: {each, plural, =3 {drei} other {#}} für jeden gefallenen Sprengtrupp, dessen Ladungen nicht geborgen sind',
-  'fault.steps': 'keine Partie kann auf diese Weise zu {step} kommen',
-  'fault.steps.none': 'erwartet wird ein Schritt',
+    '[8.5] erwartet {n, plural, one {wird höchstens # zurückgelassene Ladung} other {werden höchstens # zurückgelassene Ladungen}}: {each, plural, =3 {drei} other {#}} für jeden gefallenen Sprengtrupp, dessen Ladungen nicht geborgen sind',
+  'fault.steps':
+    '{step} kann nicht an dieser Stelle der Liste stehen, oder eines seiner Felder ist falsch',
+  'fault.steps.none': 'erwartet wird mindestens ein Schritt',
 };

@@ -40,7 +40,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   'outcome.deaths': '{ground}; ausgeschaltet: {us}',
   'fight.mind': 'die Mentalwaffe',
   'fight.auto-defend': 'das Abwehrfeld',
-  'fight.charge': 'eine Ladung, Muster {pattern},',
+  'fight.charge': 'eine Ladung (Muster {pattern})',
   'fight.blast':
     '{units, plural, =0 {keine Einheit ausgeschaltet} one {# Einheit ausgeschaltet} other {# Einheiten ausgeschaltet}}, {hexes, plural, =0 {kein Feld geöffnet} one {# Feld geöffnet} other {# Felder geöffnet}}',
   'subject.blast': 'Muster {pattern} auf {at}, Feld {k} ({hex})',

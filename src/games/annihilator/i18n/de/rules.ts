@@ -167,13 +167,13 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Felder 3 und 4 von Muster A liegen nicht in der Linie, sondern halb links und halb rechts vor Feld 2. Diese Form passt ebenso gut zu den Verhältnissen; die Linie ist einfacher und zum Tunnelgraben besser.',
   'rule.D5.title': 'Vorgeschlagener Aufbau',
   'rule.D5.text':
-    'Jederzeit im Aufbau darf der Annihilator alle übrigen Roboter automatisch aufstellen lassen: Wachroboter gleichmäßig im inneren Gang, Reparaturroboter im Kerngang. Ist ein Feld voll, kommt der Roboter auf das nächste Feld dieses Rings, auf dem Platz ist.',
+    'Jederzeit im Aufbau darf der Annihilator alle übrigen Roboter automatisch aufstellen lassen: Wachroboter gleichmäßig im inneren Gang, Reparaturroboter im Kerngang. Ist das Feld eines Roboters voll, kommt er auf ein anderes dieser Felder, auf dem Platz ist.',
   'rule.D6.title': 'Lernszenario',
   'rule.D6.text':
     'Ein Schiff hat Feld 7 von Seite 1 getroffen, ein anderes Feld 7 von Seite 4; mit ihnen sind A1 bis A4, D1 und D2 gelandet. Vier Wachroboter stehen im inneren Gang und fünf Reparaturroboter im Kerngang. Alle anderen Regeln gelten. Mit diesen Zahlen ist das Spiel ausgeglichen: In 480 Partien zwischen Bots der Stufe „Gierig“ gewannen die Trupps 53 %. Gegen sechs Wachroboter und drei Reparaturroboter gewannen sie nur 38 %.',
   'rule.D7.title': 'Option: keine Mentalwaffe',
   'rule.D7.text':
-    'Im ersten Spiel könnt ihr die Mentalwaffe weglassen. Die Trupps sind dann deutlich stärker, aber nach zehn ruhigen Runden in Folge gewinnt der Annihilator [R20].',
+    'Im ersten Spiel könnt ihr die Mentalwaffe weglassen. Die Trupps haben es dann viel leichter, aber nach zehn ruhigen Runden in Folge gewinnt der Annihilator [R20].',
   'rule.D8.title': 'Marker ohne Begrenzung',
   'rule.D8.text':
     'Die Zahl der Marker ist unbegrenzt; die Grenze von 17 im Original kam nur vom Druckbogen. Ladungen, die ein Trupp zurücklässt [8.5], haben einen eigenen Marker, der ihre Zahl zeigt.',

@@ -31,8 +31,8 @@ export const faults = {
     '[8.3] expected false: a hex counts as blasted only during the demolition step',
   'fault.blast.trace': '[8.2] {at} is blasted, so it must also have a marker',
   'fault.blast.alive': '[R11] no unit in {at} can have survived the blast',
-  'fault.stack.squads': '[6.0] {at} has too many squads: at most {n}',
-  'fault.stack.robots': '[6.0] {at} has too many robots: at most {n}',
+  'fault.stack.squads': '[6.0] {at} has too many squads: the limit is {n}',
+  'fault.stack.robots': '[6.0] {at} has too many robots: the limit is {n}',
   'fault.ship.inside': '{at} has a ship, but ships can only be in the outer armour',
   'fault.ship.hex': '[4.2] no ship of this scenario can hit {at}',
   'fault.ship.many': '[4.2] there are only {n} ships',
@@ -59,7 +59,7 @@ export const faults = {
   'fault.lot.fallen':
     '[8.5] expected at most {n, plural, one {# “dropped” marker or converted squad} other {# “dropped” markers and converted squads together}}, one for each fallen Demolition Squad',
   'fault.lot.many':
-    '[8.5] expected at most {n} charges left behind: {each, plural, =3 {three} other {#}} for each fallen Demolition Squad whose charges have not been recovered',
-  'fault.steps': 'no game can reach {step} in this way',
-  'fault.steps.none': 'expected a step',
+    '[8.5] expected at most {n, plural, one {# charge} other {# charges}} left behind: {each, plural, =3 {three} other {#}} for each fallen Demolition Squad whose charges have not been recovered',
+  'fault.steps': '{step} can’t be at this place in the list, or one of its fields is wrong',
+  'fault.steps.none': 'expected at least one step',
 } as const;

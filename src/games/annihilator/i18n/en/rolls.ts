@@ -37,7 +37,7 @@ export const rolls = {
   'outcome.deaths': '{ground}; eliminated: {us}',
   'fight.mind': 'the mind weapon',
   'fight.auto-defend': 'the auto-defend hex',
-  'fight.charge': 'a charge, pattern {pattern},',
+  'fight.charge': 'a charge (pattern {pattern})',
   'fight.blast':
     '{units, plural, =0 {no units eliminated} one {# unit eliminated} other {# units eliminated}}, {hexes, plural, =0 {no hexes opened} one {# hex opened} other {# hexes opened}}',
   'subject.blast': 'pattern {pattern} in {at}, hex {k} ({hex})',

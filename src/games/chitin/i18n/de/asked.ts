@@ -38,7 +38,7 @@ export const asked: Readonly<Record<keyof typeof english, string>> = {
     'Rücke auf geräumte Felder vor, drehe deine Stapel aus diesem Kampf oder beende das Vorrücken.',
   'prompt.combat.enter': 'Wähle, auf welches Feld {piece} vorrückt.',
   'prompt.combat.backstab':
-    'Ein Krieger im Rücken deines Stapels schlägt zu; wähle eine Einheit als Verlust.',
+    'Ein gegnerischer Krieger im Rücken deines Stapels schlägt zu; wähle eine Einheit als Verlust.',
   'prompt.bodies.nearest':
     'Mehrere Marker sind gleich nah an dem Toten auf {at}: Der Würfel entscheidet, zu welchem er kommt.',
   'prompt.game.over': '{winner_Nom} gewinnt: {reason}.',

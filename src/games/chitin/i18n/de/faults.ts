@@ -3,8 +3,9 @@ import type { faults as english } from '../en/faults.ts';
 
 export const faults: Readonly<Record<keyof typeof english, string>> = {
   // Schritte, und was sie sich merken
-  'fault.no-step': 'hier muss ein Schritt stehen',
-  'fault.step': 'keine Partie kann so zu {step} kommen',
+  'fault.no-step': 'hier muss mindestens ein Schritt stehen',
+  'fault.step':
+    '{step} kann nicht an dieser Stelle der Liste stehen, oder eines seiner Felder ist falsch',
   'fault.ending': 'bis die Partie zu Ende ist, muss hier 0 stehen',
   'fault.ending.missing': 'der Schritt game.over verlangt, dass values.ending mindestens 1 ist',
   'fault.ends': '[3.02] die beiden Seiten können nicht dasselbe Kartenende haben',
@@ -37,7 +38,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.facing': '[6.06] {u} hat eine ungültige Blickrichtung',
   'fault.four': '[6.05] {u} ist zu viel: auf {at} stehen {n} Bodeneinheiten, erlaubt sind drei',
   'fault.two-types':
-    '[6.051] der Stapel von {u} auf {at} darf diese Typen von Kriegern nicht mischen',
+    '[6.051] im Stapel auf {at} kann {u} nicht sein: verschiedene Typen von Kriegern teilen kein Feld',
   'fault.two-sides': '[6.09] {u} kann kein Feld mit dem Gegner teilen',
   'fault.two-facings': '[6.06] {u} muss in dieselbe Richtung blicken wie der Stapel',
 
@@ -49,7 +50,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
     '[7.064] Einheiten der Seite am Zug können zu diesem Zeitpunkt nicht desorganisiert sein: sie erholen sich vor dem Kampf',
   'fault.moving': 'hier kann gerade keine Einheit ziehen oder sich zurückziehen',
   'fault.arrived.ground': 'hier muss 0 stehen: {u} fliegt nicht',
-  'fault.arrived.enemy': 'hier muss 0 stehen: {u} ist in diesem Zug nicht gezogen',
+  'fault.arrived.enemy': 'hier muss 0 stehen: {u} kann nicht im Zug des Gegners gezogen sein',
   'fault.arrived': 'erwartet wird 0 oder eine Bitmaske der {n} Megafelder',
   'fault.charge.type': '[8.02] {u} kann nicht im Sturm angreifen',
   'fault.charge.enemy': '[8.021] {u} kann nicht im gegnerischen Zug im Sturm angreifen',

@@ -38,7 +38,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Rot, der Gegner der zurückweichenden Einheiten, wählt, wohin: Die Gantuas ziehen als ein Stapel nach 0813 [7.066]. Danach darf Rot nach 0814 vorrücken und Stapel drehen.',
   'figure.charge.title': 'Ein Sturmangriff',
   'figure.charge.caption':
-    'Drei Phlanxe haben einen Sturmangriff angesagt [8.02]. Er verdoppelt ihre Stärke [8.022].',
+    'Drei Phlanxe greifen zwei Gantuas im Sturm an [8.02]. Der Sturmangriff verdoppelt die Stärke der Phlanxe [8.022].',
   'figure.charge.1':
     'Die Stärke der Phlanxe von 3 × 3 = 9 wird auf 18 verdoppelt, und der Klassenbonus von 3 macht daraus 21 [7.042].',
   'figure.charge.2': 'Die Stärken sind 21 gegen 8, das Verhältnis ist also 2-1 [7.061].',

@@ -26,7 +26,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     'Sieben Marker und 78 Punkte für Einheiten, davon höchstens 16 für Plunges; alle erweiterten Regeln, Sieg nach Punkten.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
-    'Alle Einheiten beider Schwärme, und nichts ist verborgen: ein langes und blutiges Spiel.',
+    'Alle Einheiten beider Schwärme, also keine geheime Wahl des Aufgebots: ein langes und blutiges Spiel.',
 
   'option.low-hacker.title': 'Low Hackers',
   'option.low-hacker.text':

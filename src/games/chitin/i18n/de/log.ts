@@ -9,7 +9,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.force': '{by_Nom} nimmt {list}.',
   'log.turn': 'Zug {n} {by_gen}.',
   'log.standstill':
-    'Stillstand: {n} Züge jeder Seite ohne Fortschritt. Nach {left, plural, one {# weiteren solchen Zug} other {# weiteren solchen Zügen}} jeder Seite endet das Spiel.',
+    'Stillstand: {n, plural, one {# Zug} other {# Züge}} jeder Seite ohne Fortschritt. Nach {left, plural, one {# weiteren solchen Zug} other {# weiteren solchen Zügen}} jeder Seite endet das Spiel.',
   'log.hatched': '{u} schlüpft und wartet am Rand.',
   'log.uncommanded': 'Ohne Führung und desorganisiert: {us}.',
   'log.enter': '{us} {n, plural, one {betritt} other {betreten}} die Karte auf {to}.',

@@ -26,13 +26,13 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.party-of-types':
     'Diese Einheit kann nicht zur Gruppe: Krieger verschiedener Typen dürfen nicht auf demselben Feld stehen.',
   'refusal.party-cannot-charge':
-    '{u} kann nicht dazu: In der Gruppe wäre dann eine Einheit ohne Bewegungspunkte, und die Gruppe könnte keinen Sturmangriff ansagen, der ihr neue gibt.',
+    '{u} kann nicht dazu: Eine der Einheiten hat keine Bewegungspunkte mehr, darum müsste die Gruppe im Sturm angreifen, und mit {u} kann sie das nicht.',
   'refusal.party-order':
     'Für diese Einheit ist es zu spät: Wähle die Einheiten einer Gruppe in der Reihenfolge der Liste, bevor die Gruppe zieht.',
 
   // Bewegung: wohin
   'refusal.arrived':
-    'Die Gruppe ist auf {at} angekommen und kann nicht weiterziehen. Wähle erst ihre Blickrichtung.',
+    'Die Gruppe ist auf {at} angekommen. Wähle eine Blickrichtung, bevor du weiterziehst.',
   'refusal.flyers-face': 'Du kannst keine Blickrichtung wählen: Flieger haben keine.',
   'refusal.off-map-face':
     'Du kannst keine Blickrichtung wählen: Einheiten außerhalb der Karte haben keine.',
@@ -62,7 +62,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.disrupted-moves':
     'Desorganisierte Einheiten ziehen nur ein Feld weit und nie in eine gegnerische Kontrollzone.',
   'refusal.workers-alone':
-    'Auf dem Weg nach {at} müssten Arbeiter in eine gegnerische Kontrollzone. Das dürfen sie nur, wenn ein Krieger oder Basic mit ihnen zieht oder schon auf dem Feld steht.',
+    'Auf dem Weg nach {at} müssten Arbeiter auf ein Feld in einer gegnerischen Kontrollzone ziehen. Das dürfen sie nur, wenn ein Krieger oder Basic mit ihnen zieht oder schon auf diesem Feld steht.',
   'refusal.enemy-in-way':
     'Gegnerische Bodeneinheiten versperren den Weg nach {at}, und der Umweg kostet zu viele Bewegungspunkte.',
   'refusal.zones-in-way':
@@ -76,9 +76,9 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.too-few-stay':
     'In diesem Megafeld würden zu wenige deiner Flieger gegen die gegnerischen zurückbleiben. Lass mehr hier.',
   'refusal.flyers-bar':
-    'Auf dem Weg sind gegnerische Flieger, und zu wenige deiner Flieger würden gegen sie zurückbleiben. So nicht zu erreichen: {air}.',
+    'Dorthin kannst du nicht fliegen ({air}): Auf dem Weg sind gegnerische Flieger, und zu wenige deiner Flieger würden zurückbleiben, um gegen sie zu kämpfen.',
   'refusal.air-too-far':
-    'Zu weit entfernt: {air}. Flieger ziehen nur {n, plural, =1 {ein Megafeld} =2 {zwei Megafelder} other {# Megafelder}} pro Zug.',
+    'Das ist zu weit für einen Flug ({air}): Flieger ziehen nur {n, plural, =1 {ein Megafeld} =2 {zwei Megafelder} other {# Megafelder}} pro Zug.',
 
   // Marker, Überrennen, Sturmangriffe
   'refusal.not-worker': 'Nur Arbeiter können Erntemarker aufnehmen.',
@@ -141,7 +141,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-battle-left': 'Um {at} ist kein Kampf auszutragen. Noch offen: {left}.',
   'refusal.no-duel-left': 'Über {air} ist kein Luftkampf auszutragen. Noch offen: {left}.',
   'refusal.lose-enemy': '{u} ist keine eigene Einheit.',
-  'refusal.lose-like': '{u} und {other} sind gleich, darum ist nur {other} wählbar.',
+  'refusal.lose-like': '{u} und {other} sind gleich: Wähle stattdessen {other}.',
   'refusal.lose-elsewhere': '{u} ist nicht in diesem Kampf.',
   'refusal.lose-free': '{u} ist nicht im eingeschlossenen Stapel.',
   'refusal.lose-safe': '{u} ist nicht im Stapel, der von hinten angegriffen wird.',
@@ -153,7 +153,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Auf {at} stehen deine eigenen Bodeneinheiten; dorthin kann sich der Gegner nicht zurückziehen.',
   'refusal.retreat-full':
     'Auf {at} stünden mehr als drei Bodeneinheiten, und Stapel werden nicht geteilt.',
-  'refusal.victor-other': '{u} gehört nicht dem Sieger des Kampfes.',
+  'refusal.victor-other': '{u} gehört dem Gegner; nur deine eigenen Einheiten rücken vor.',
   'refusal.victor-absent': '{u} hat in diesem Kampf nicht gekämpft.',
   'refusal.flyers-advance': 'Flieger rücken nicht vor.',
   'refusal.advanced': '{u} ist schon vorgerückt; jede Einheit rückt nur einmal vor.',

@@ -45,7 +45,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.4.00.title': 'Ziel und Ende',
   'rule.4.01.title': 'Sieg in einfachen Spielen',
   'rule.4.01.text':
-    'Im Lernszenario und im Grundspiel gewinnst du, wenn du mehr Marker über dein eigenes Kartenende bringst als der Gegner über seines.',
+    'Im Lernszenario und im Grundspiel gewinnst du, wenn du mehr Marker heimbringst als der Gegner. Ein Marker ist daheim, sobald ein Arbeiter ihn über das Kartenende der eigenen Seite getragen hat.',
   'rule.4.02.title': 'Sieg in erweiterten Spielen',
   'rule.4.02.text':
     'In den anderen Szenarien gewinnt die Seite mit mehr Punkten. Jede Seite bekommt Punkte für die Marker, die sie heimgebracht hat, und verliert Punkte für die Einheiten, die sie verloren hat.',
@@ -200,7 +200,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Nach dem Ergebnis und dem Vorrücken werden die stürmenden Einheiten desorganisiert.',
   'rule.8.025.title': 'Kein Sturmangriff nach Desorganisation',
   'rule.8.025.text':
-    'Eine Einheit, die ihre Bewegung desorganisiert beginnt, kann in diesem Zug nicht im Sturm angreifen. Keine Einheit stürmt also in zwei Zügen nacheinander.',
+    'Eine Einheit, die ihre Bewegung desorganisiert beginnt, kann in diesem Zug nicht im Sturm angreifen. Keine Einheit kann also in zwei Zügen nacheinander stürmen, denn jeder Sturmangriff desorganisiert sie [8.024].',
   'rule.8.026.title': 'Beispiel',
   'rule.8.026.text':
     'Drei geführte Gantuas greifen im Sturm an. Sie haben 6 Bewegungspunkte und greifen mit Stärke 24 an, ohne Boni, wo auch immer ihre Bewegung endet. In ihrem nächsten Zug können sie nicht im Sturm angreifen, und bis dahin verteidigen sie mit Stärke 6.',

@@ -31,7 +31,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Arbeiter darf einen Marker auf dem Feld aufnehmen, auf dem er beginnt oder anhält. Das kostet keine Bewegungspunkte und ist freigestellt. Jeder Arbeiter kann einen Marker tragen. Mehrere Arbeiter dürfen denselben Marker tragen. Zieht einer von ihnen, so nimmt er den Marker mit, und die Arbeiter, die bleiben, tragen ihn nicht mehr.',
   'rule.R10.title': 'Marker ablegen und weitergeben',
   'rule.R10.text':
-    'Ein Arbeiter lässt seinen Marker nur fallen, wenn er stirbt, denn die Regeln nennen keinen anderen Weg. Ein Marker, der in einem Zug getragen wurde, kann in diesem Zug nicht noch einmal aufgenommen werden.',
+    'Ein Arbeiter kann seinen Marker nicht ablegen: Der Marker bleibt nur zurück, wenn der Arbeiter stirbt, denn die Regeln nennen keinen anderen Weg. Ein Marker, der in einem Zug getragen wurde, kann in diesem Zug nicht noch einmal aufgenommen werden.',
   'rule.R11.title': 'Einen Marker heimbringen',
   'rule.R11.text':
     'Ein Marker zählt, wenn der Arbeiter, der ihn trägt, die Karte über das eigene Ende verlässt. Ein Marker, den kein Arbeiter trägt, gehört keiner Seite, und jede Einheit darf auf seinem Feld sein.',

@@ -67,7 +67,7 @@ export const things: Readonly<Record<keyof typeof english, string>> = {
   'figures.strength': 'Stärke {n}',
   'figures.unarmed': 'kein Angriff, Verteidigung {n}',
   'figures.moves': 'Bewegung {n}',
-  'figures.flies': 'fliegt {n} Megafelder',
+  'figures.flies': 'fliegt {n, plural, one {# Megafeld} other {# Megafelder}}',
   'figures.charges': 'kann im Sturm angreifen',
 
   'marker.token': 'Erntemarker {token}',

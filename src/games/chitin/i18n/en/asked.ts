@@ -36,7 +36,7 @@ export const asked = {
   'prompt.combat.advance':
     'advance into the hexes the enemy left, turn stacks that fought in this battle, or end the advance.',
   'prompt.combat.enter': 'choose which hex {piece} enters.',
-  'prompt.combat.backstab': 'a warrior behind your stack strikes; choose a unit to lose.',
+  'prompt.combat.backstab': 'an enemy warrior behind your stack strikes; choose a unit to lose.',
   'prompt.bodies.nearest':
     'Several tokens are equally close to the body at {at}: a die decides which one gets it.',
   'prompt.game.over': '{winner} wins: {reason}.',

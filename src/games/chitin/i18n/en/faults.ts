@@ -1,8 +1,8 @@
 /** Faults of a position file. */
 export const faults = {
   // Steps and their fields
-  'fault.no-step': 'expected a step',
-  'fault.step': 'no game can reach {step} in this way',
+  'fault.no-step': 'expected at least one step',
+  'fault.step': '{step} can’t be at this place in the list, or one of its fields is wrong',
   'fault.ending': 'expected 0 until the game is over',
   'fault.ending.missing': 'the step game.over needs values.ending to be 1 or more',
   'fault.ends': '[3.02] the sides can’t both have the same end of the map',
@@ -31,7 +31,8 @@ export const faults = {
   'fault.basic-flyer': '{u} can’t be on the map: basic games have no flyers',
   'fault.facing': '[6.06] {u} has an invalid facing',
   'fault.four': '[6.05] {u} is one too many: {at} holds {n} ground units, but the limit is three',
-  'fault.two-types': '[6.051] the stack of {u} at {at} can’t mix these types of warriors',
+  'fault.two-types':
+    '[6.051] the stack at {at} can’t include {u}: different types of warriors can’t share a hex',
   'fault.two-sides': '[6.09] {u} can’t share a hex with the enemy',
   'fault.two-facings': '[6.06] {u} must face the same way as its stack',
 
@@ -43,7 +44,7 @@ export const faults = {
     '[7.064] units of the moving side can’t be disrupted at this point: they recover before combat',
   'fault.moving': 'no unit can be moving or retreating at this point',
   'fault.arrived.ground': 'expected 0: {u} does not fly',
-  'fault.arrived.enemy': 'expected 0: {u} has not moved this turn',
+  'fault.arrived.enemy': 'expected 0: {u} can’t have moved in the enemy’s turn',
   'fault.arrived': 'expected 0, or a bit mask of the {n} megahexes',
   'fault.charge.type': '[8.02] {u} can’t charge',
   'fault.charge.enemy': '[8.021] {u} can’t charge in the enemy’s turn',

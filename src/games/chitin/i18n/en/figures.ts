@@ -35,7 +35,7 @@ export const figures = {
     'Red, the enemy of the retreating units, chooses where they go: the Gantuas move to 0813, as one stack [7.066]. Red may then advance into 0814 and turn stacks.',
   'figure.charge.title': 'A charge',
   'figure.charge.caption':
-    'Three Phlanxes have declared a charge [8.02], which doubles their strength [8.022].',
+    'Three Phlanxes charge two Gantuas [8.02]. The charge doubles the strength of the Phlanxes [8.022].',
   'figure.charge.1':
     'The Phlanxes’ strength of 3 × 3 = 9 is doubled to 18, and the class add of 3 makes it 21 [7.042].',
   'figure.charge.2': 'The strengths are 21 against 8, so the odds are 2-1 [7.061].',

@@ -24,7 +24,7 @@ export const lobby = {
     'Seven tokens and 78 points of units, with at most 16 points spent on Plunges; all advanced rules, and victory by points.',
   'scenario.armageddon.title': 'Armageddon',
   'scenario.armageddon.text':
-    'All units of both hives, with nothing hidden: a long and bloody game.',
+    'All units of both hives, so there is no secret choice of forces: a long and bloody game.',
 
   'option.low-hacker.title': 'Low Hackers',
   'option.low-hacker.text':

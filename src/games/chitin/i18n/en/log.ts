@@ -6,7 +6,7 @@ export const log = {
   'log.force': '{by} takes {list}.',
   'log.turn': 'Turn {n}: {by} moves.',
   'log.standstill':
-    'Standstill: {n} turns per side without progress. After {left, plural, one {# more such turn} other {# more such turns}} per side, the game ends.',
+    'Standstill: {n, plural, one {# turn} other {# turns}} per side without progress. After {left, plural, one {# more such turn} other {# more such turns}} per side, the game ends.',
   'log.hatched': '{u} hatches and waits at the edge.',
   'log.uncommanded': 'Out of command and disrupted: {us}.',
   'log.enter': '{us} {n, plural, one {enters} other {enter}} the map at {to}.',

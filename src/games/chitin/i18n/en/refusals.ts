@@ -21,12 +21,12 @@ export const refusals = {
   'refusal.party-of-types':
     'This unit can’t join the group: different types of warriors can’t share a hex.',
   'refusal.party-cannot-charge':
-    '{u} can’t join: a unit in the group would have no movement points left, and the group could not declare a charge to give it more.',
+    '{u} can’t join: one of the units has no movement points left, so the group would have to charge, and with {u} it can’t.',
   'refusal.party-order':
     'It is too late to add this unit: choose the units of a group in the order they are listed, before the group moves.',
 
   // Movement: destinations
-  'refusal.arrived': 'The group has arrived at {at} and can’t move on. Choose its facing first.',
+  'refusal.arrived': 'The group has arrived at {at}. Choose a facing before you move again.',
   'refusal.flyers-face': 'You can’t choose a facing: flyers have none.',
   'refusal.off-map-face': 'You can’t choose a facing: units off the map have none.',
   'refusal.charge-faces':
@@ -48,7 +48,7 @@ export const refusals = {
   'refusal.disrupted-moves':
     'Disrupted units can move only one hex, and never into an enemy zone of control.',
   'refusal.workers-alone':
-    'On the way to {at}, Workers would have to enter an enemy zone of control. They can do that only if a warrior or Basic moves with them or is already in that hex.',
+    'On the way to {at}, Workers would have to enter a hex in an enemy zone of control. They can do that only if a warrior or Basic moves with them or is already in that hex.',
   'refusal.enemy-in-way':
     'Enemy ground units block the way to {at}, and going around them takes too many movement points.',
   'refusal.zones-in-way':
@@ -61,9 +61,9 @@ export const refusals = {
   'refusal.too-few-stay':
     'Too few of your flyers would stay in this megahex to fight the enemy flyers. Leave more here.',
   'refusal.flyers-bar':
-    'Enemy flyers are in the way, and too few of your flyers would stay to fight them. Out of reach: {air}.',
+    'You can’t fly there ({air}): enemy flyers are in the way, and too few of your flyers would stay behind to fight them.',
   'refusal.air-too-far':
-    'Too far to fly: {air}. Flyers can move only {n, plural, =2 {two megahexes} one {# megahex} other {# megahexes}} a turn.',
+    'That is too far to fly ({air}): flyers can move only {n, plural, =2 {two megahexes} one {# megahex} other {# megahexes}} a turn.',
 
   // Tokens, overruns, charges
   'refusal.not-worker': 'Only Workers can pick up harvest tokens.',
@@ -124,7 +124,7 @@ export const refusals = {
   'refusal.no-battle-left': 'There is no battle to fight at {at}. Choose one of these: {left}.',
   'refusal.no-duel-left': 'There is no duel to fight in {air}. Choose one of these: {left}.',
   'refusal.lose-enemy': '{u} is not your unit.',
-  'refusal.lose-like': '{u} and {other} are identical, so only {other} can be chosen.',
+  'refusal.lose-like': '{u} and {other} are identical: choose {other} instead.',
   'refusal.lose-elsewhere': '{u} is not part of this battle.',
   'refusal.lose-free': '{u} isn’t in the surrounded stack.',
   'refusal.lose-safe': '{u} isn’t in the stack attacked from behind.',
@@ -134,7 +134,7 @@ export const refusals = {
   'refusal.retreat-enemy': 'Your own ground units hold {at}, so the enemy can’t retreat there.',
   'refusal.retreat-full':
     '{at} would hold more than three ground units, and a retreating stack can’t be split.',
-  'refusal.victor-other': '{u} does not belong to the winner of the battle.',
+  'refusal.victor-other': '{u} belongs to the enemy; only your own units can advance.',
   'refusal.victor-absent': '{u} did not fight in this battle.',
   'refusal.flyers-advance': 'Flyers can’t advance.',
   'refusal.advanced': '{u} has already advanced; each unit can advance only once.',

@@ -63,7 +63,7 @@ export const things = {
   'figures.strength': 'strength {n}',
   'figures.unarmed': 'no attack, defence {n}',
   'figures.moves': 'movement {n}',
-  'figures.flies': 'flies {n} megahexes',
+  'figures.flies': 'flies {n, plural, one {# megahex} other {# megahexes}}',
   'figures.charges': 'can charge',
 
   'marker.token': 'Harvest token {token}',
