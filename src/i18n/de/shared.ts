@@ -53,7 +53,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'rules.stopped':
     'Diese Partie lässt sich nur bis zur Stellung vor Zug {seq} nachspielen. {same, select, yes {Sie wurde nach anderen Regeln gespielt} other {Sie wurde nach Version {played} der Regeln gespielt, und nach Version {now} scheitert dieser Zug}}: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.state': 'erwartet wurde die Stellung {expected}, gefunden {found}',
-  'rules.outcome': 'Ergebnis: erwartet wurde {expected}, gefunden {found}',
+  'rules.outcome': 'erwartet wurde das Ergebnis {expected}, gefunden {found}',
   'rules.after': 'die nächste Stellung ist nach diesen Regeln nicht möglich: {reason}',
   'rules.layout':
     'diese Version kann das Datenformat der Stellung nicht lesen, die beim Regelwechsel gespeichert wurde',

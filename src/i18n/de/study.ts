@@ -17,7 +17,7 @@ export const study: Readonly<Record<keyof typeof english, string>> = {
   'study.author': 'Nur {by} kann diesen Kommentar ändern',
   'study.twice': 'Zwei Kapitel haben die Kennung {id}',
   'study.packed': 'Das ist keine gepackte Liste ganzer Zahlen',
-  'study.packed.text': 'Das ist kein gepackter Text',
+  'study.packed.text': 'Der gepackte Text ist beschädigt',
   'study.file.hash': 'Die Datei wurde geändert: Ihr Text hat die Prüfsumme {found}',
   'study.files':
     'In einer Studie liegt höchstens {most, plural, one {# Datei} other {# Dateien}}; speichere weitere getrennt',

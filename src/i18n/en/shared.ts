@@ -51,7 +51,7 @@ export const shared = {
   'rules.stopped':
     'This game can be replayed only as far as the position before move {seq}. {same, select, yes {It was played under different rules} other {It was played under version {played} of the rules, and that move fails under version {now}}}: {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.state': 'expected the position {expected}, found {found}',
-  'rules.outcome': 'outcome: expected {expected}, found {found}',
+  'rules.outcome': 'expected the outcome {expected}, found {found}',
   'rules.after': 'the next position is not possible under these rules: {reason}',
   'rules.layout':
     'the position stored when the rules changed is in a data format that this version cannot read',

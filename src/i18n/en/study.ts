@@ -15,7 +15,7 @@ export const study = {
   'study.author': 'only {by} can change this comment',
   'study.twice': 'two chapters have the id {id}',
   'study.packed': 'this is not a packed list of integers',
-  'study.packed.text': 'expected packed text',
+  'study.packed.text': 'the packed text is damaged',
   'study.file.hash': 'the file has been changed: its text has the hash {found}',
   'study.files':
     'a study can contain at most {most, plural, one {# file} other {# files}}; save any others separately',

@@ -20,7 +20,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R4',
     'Choice of the line',
-    'In your turn, you choose the line and direction of every particle that is struck, whether it is yours or your opponent’s: any line through its point, either way. The rule could also mean that the particle continues along the line on which it was struck. But a carrier placed onto another has not moved along any line, and the carrier that it strikes may leave the emergence on any line.',
+    'In your turn, you choose the line and direction of every particle that is struck, whether it is yours or your opponent’s: any line through its point, either way. We rejected another reading, that the particle continues along the line on which it was struck: a carrier placed onto another has not moved along any line, and the carrier that it strikes may leave the emergence on any line.',
   ),
   ruling(
     'R5',

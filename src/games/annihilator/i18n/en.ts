@@ -260,7 +260,7 @@ export const en = {
   'log.auto-defend':
     'Auto-defend hex {at} attacks {u} at {odds}: rolled {n}, {result, select, NE {no effect} D {disrupted} other {eliminated}}.',
   'log.dropped': '{u} leaves {n, plural, one {# charge} other {# charges}} behind in {at}.',
-  'log.recovery.declined': '{u} makes no attempt at recovery in {at}.',
+  'log.recovery.declined': '{u} does not try to recover the charges in {at}.',
   'log.recovery.lost': '{u} rolls {n} in {at}: all charges there are lost.',
   'log.recovery.taken':
     '{u} rolls {n} in {at} and becomes a Demolition Squad with {charges, plural, one {# charge} other {# charges}}.',

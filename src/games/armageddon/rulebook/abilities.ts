@@ -170,7 +170,7 @@ export const abilities = [
     'Counter-intel',
     'Each level of the facility subtracts 1 from the result of enemy espionage in the hex [5.25]. Sabotage in the hex becomes a duel, in which you have fate equal to the facility’s level [5.24].',
   ),
-  rule('10.3.5', 'AP bonus', 'You get X extra AP each round.'),
+  rule('10.3.5', 'AP Bonus', 'You get X extra AP each round.'),
   rule('10.3.6', 'Sniffer', 'The facility looks for hidden targets in its hex with X dice.'),
   rule('10.3.7', 'Camouflage', 'The facility hides with X dice.'),
   rule(
@@ -279,7 +279,7 @@ export const abilities = [
   rule(
     '10.6.12',
     'Poison',
-    'In the hero’s next assassination, if the target is wounded, the poison causes X more wounds, less a number drawn from 1 to the target’s Resistance.',
+    'If the hero’s next assassination wounds the target, the poison causes X extra wounds, minus a random number from 1 to the target’s Resistance.',
   ),
   rule(
     '10.6.13',
@@ -288,7 +288,7 @@ export const abilities = [
   ),
   rule(
     '10.6.14',
-    'One point',
+    'One point of damage',
     'In the hero’s next act of sabotage, a single point of damage destroys the facility.',
   ),
   rule('10.6.15', 'Warhead', 'A strike that hits does X extra damage.'),

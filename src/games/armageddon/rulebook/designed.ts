@@ -46,7 +46,7 @@ export const designed = [
   designedValue(
     'D10',
     'Starter decks',
-    'Each starter deck has 36 cards in fixed roles, worth 158 to 164 deck points.',
+    'Each starter deck has 36 cards, worth 158 to 164 deck points: 16 units, 6 heroes, 6 attack cards and 8 facilities.',
   ),
   designedValue(
     'D11',
@@ -56,7 +56,7 @@ export const designed = [
   designedValue(
     'D12',
     'Independents',
-    'The twelve cards of the independents and their eighteen groups of guards are ours.',
+    'We designed all twelve independent cards, and the eighteen groups of independents that guard hexes with resources.',
   ),
   designedValue('D13', 'Cults', 'The two cults, with four cards each, are ours.'),
   designedValue(

@@ -121,12 +121,12 @@ export const empires = [
   rule(
     '13.2',
     'The Lantern Choir',
-    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3 in all), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir if a ten-sided die shows 1 to 6, and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
+    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3 for such groups), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir if a ten-sided die shows 1 to 6, and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
   ),
   rule(
     '13.3',
     'The Iron Fast',
-    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4 in all). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. Raiders and saboteurs go to laboratories, academies and intel centres and destroy them.',
+    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4 for all of them). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. Raiders and saboteurs go to laboratories, academies and intel centres and destroy them.',
   ),
 
   heading('14', 'Events and specials'),

@@ -15,7 +15,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R3',
     'Guns and interceptors that may respond',
-    'Every gun in the hex, except those of the attacking player, fires once per sortie, at no cost. Only the target’s owner may intercept. This player may intercept any attack card, at the usual cost and range, with one interceptor after another. Option: only the guns of the target’s owner fire.',
+    'All guns in the hex, except the attacker’s own, fire once per sortie, at no cost. Only the target’s owner may intercept, at the usual cost and range. They may intercept any attack card, even a missile, and may send several interceptors, one after another. Option: only the guns of the target’s owner fire.',
   ),
   ruling(
     'R4',
@@ -71,7 +71,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R15',
     'Hidden challenges',
-    'Hidden challenges allow no fate, no tactics and no prerogative.',
+    'Fate, tactics and the prerogative are not used in hidden challenges.',
   ),
   ruling('R16', 'Resistance 0', 'Resistance 0 subtracts nothing from radiation.'),
   ruling(

@@ -61,7 +61,7 @@ export const rulings = [
   ruling(
     'R35',
     'Hidden dice',
-    'When hidden dice are needed, for hidden challenges or for observation, the game draws three secret numbers once and computes all results from them. Dice rolled one at a time would reveal how many targets there are.',
+    'Whenever hidden dice are needed, as for hidden challenges or observation, the game draws exactly three secret numbers and computes all results from them. Dice rolled one at a time would reveal how many targets there are.',
   ),
   ruling(
     'R36',

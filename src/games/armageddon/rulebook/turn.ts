@@ -123,7 +123,7 @@ export const turn = [
   rule(
     '2.26',
     'Repairing facilities',
-    'If you have a base in a hex, and it is not besieged, you may completely repair any of your facilities there. Pay 5 AP for a stronghold, 4 for an outpost, 2 for a laboratory, academy or intel centre, 1 for a collector or minefield, and 3 for any other facility. If the facility has lost more than half of its structure, also pay materials, energy and technology. Pay 4 of each for a stronghold, 3 of each for an outpost, 1 of each for a laboratory, academy or intel centre, and 2 of each for any other facility. For a collector or minefield, pay only 1 M and 1 E in this case. The Verdant Brood pays part of this price in humans.',
+    'You may completely repair your facilities in a hex where you have a base that is not besieged. The AP cost depends on the facility: stronghold 5; outpost 4; laboratory, academy and intel centre 2; collector and minefield 1; any other 3. If the facility has lost more than half of its structure points, also pay resources. Stronghold: 4 M, 4 E, 4 T. Outpost: 3 M, 3 E, 3 T. Laboratory, academy, intel centre: 1 M, 1 E, 1 T. Collector, minefield: 1 M, 1 E. Any other: 2 M, 2 E, 2 T. The Verdant Brood pays different resources. Stronghold: 4 H, 1 M, 4 E, 2 T. Outpost: 3 H, 1 M, 2 E, 2 T. Laboratory, academy, intel centre: 1 H, 1 E, 1 T. Collector, minefield: 1 H, 1 E. Any other: 2 H, 1 M, 1 E, 1 T.',
   ),
   rule(
     '2.27',

@@ -17,7 +17,7 @@ import {
 import { mostEver } from '../rules/03-setup.ts';
 import { majority } from '../rules/04-victory.ts';
 import { type Chitin, DEAD, unitsEnd } from '../state.ts';
-import { typePlural } from '../i18n/nouns.ts';
+import { countOf, typePlural } from '../i18n/nouns.ts';
 import { msg } from '../i18n/msg.ts';
 
 export function checkForces(s: Chitin): void {
@@ -51,7 +51,7 @@ function checkTypes(s: Chitin, side: number): void {
     const t = TYPE_OF[u];
     const most = mostOf(s, t);
     counts[t] += 1;
-    const args = { u: unit(u), most, units: typePlural(t) };
+    const args = { u: unit(u), units: typePlural(t), count: countOf(t, most) };
     holdTo(most > 0, 'at', u, () => msg(absenceOf(s, t), args));
     holdTo(counts[t] <= most, 'at', u, () => msg('fault.too-many', args));
   }

@@ -92,7 +92,11 @@ export const components = [
     'Example',
     'You bring home token A, worth 20, with five dead units added: it scores 25. If all five were your own units, they cost you 10, and 15 points remain.',
   ),
-  rule('4.03', 'End of basic games', 'Learning and Basic end when every token has left the map.'),
+  rule(
+    '4.03',
+    'End of basic games',
+    'Learning and Basic games end when every token has left the map, or earlier [R46].',
+  ),
   rule(
     '4.04',
     'End of advanced games',

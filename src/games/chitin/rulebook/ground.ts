@@ -69,7 +69,7 @@ export const ground = [
   rule(
     '7.00',
     'Ground combat',
-    'Combat follows movement. Flyers that take part add their strength.',
+    'Combat follows movement. Flyers that join an attack add their strength to it.',
   ),
   rule(
     '7.01',

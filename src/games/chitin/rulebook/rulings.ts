@@ -102,7 +102,7 @@ export const rulings = [
   ),
   ruling(
     'R20',
-    'Enemies behind a stack in detail',
+    'Enemies behind a stack: details',
     'Every stack of the moving side is checked when combat starts [7.05], even if it attacks nothing or has only Basics and Workers. Only ground warriors behind the stack count. A stack that must lose a unit loses it after all battles, if the stack still exists, and the loss counts like any other.',
   ),
   ruling(

@@ -27,7 +27,7 @@ export const fire = [
   rule(
     '12.6',
     'Conditions',
-    'A unit can fire if it is not disrupted and not in a close assault, and if the target is in range and in its line of sight. For indirect fire, the line of sight of an observer is enough. Any friendly unit can observe.',
+    'A unit can fire if it is not disrupted, is not in a close assault, and has the target in range and in its line of sight. For indirect fire, the line of sight of an observer is enough. Any friendly unit can observe.',
   ),
   rule(
     '12.7',

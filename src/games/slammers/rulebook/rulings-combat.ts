@@ -90,7 +90,7 @@ export const rulingsOfCombat = [
   ruling(
     'R49',
     'First turn of an assault',
-    'The first turn of an assault is the first player turn in which it is fought. In that turn, only units inside the fortress add 12 to their defence. From then on, the surviving attackers, up to three of them, are inside the fortress too.',
+    'The first turn of an assault is the first player turn in which it is fought. In that turn, units inside the fortress add 12 to their defence, and units outside do not. After that turn no unit adds 12, and the surviving attackers, up to three of them, are inside the fortress too.',
   ),
   ruling(
     'R50',

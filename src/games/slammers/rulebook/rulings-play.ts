@@ -15,7 +15,7 @@ export const rulingsOfPlay = [
   ruling(
     'R75',
     'Custom scenarios',
-    'A custom scenario has at least two alliances, and in each alliance at least one colour has a player of its own. Colours that move together have one player and belong to one alliance. Enemies set up in separate hexes, and there must be room for all units. Units that enter the map do so at its outer edge, in their entry turn or later. Players choose when their units drop. Fortresses are built in set-up hexes. The victory condition is one of the conditions used in the printed scenarios. A unit cannot be set up where it would win at once.',
+    'A custom scenario has at least two alliances, and in each alliance at least one colour commands its own force. Colours that move together have one player and belong to one alliance. Enemies set up in separate hexes, and there must be room for all units. Units that enter the map do so at its outer edge, in their entry turn or later. Players choose when their units drop. Fortresses are built in set-up hexes. The victory condition is one of the conditions used in the printed scenarios. A unit cannot be set up where it would win at once.',
   ),
   ruling(
     'R76',

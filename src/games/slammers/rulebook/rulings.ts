@@ -62,7 +62,7 @@ export const rulings = [
   ),
   ruling(
     'R12',
-    'Clear terrain for landings',
+    'What counts as clear terrain for landings',
     'For vehicles and guns, a road over clear terrain counts as clear. Rubble, bridges, fortresses and all other terrain do not. Infantry is eliminated only in a lake, swamp or river.',
   ),
   ruling(
@@ -124,7 +124,7 @@ export const rulings = [
   ruling(
     'R24',
     'Leaving and entering the map',
-    'Units can leave the map only if the scenario counts the units that leave, and only at the edge where they count. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave with its minimum move [R19]. Entering the map along such a road also costs 1/2.',
+    'Units can leave the map only in scenarios that count exits, and only at the edge where exits count. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave with its minimum move [R19]. Entering the map along such a road also costs 1/2.',
   ),
   ruling(
     'R25',
@@ -135,7 +135,7 @@ export const rulings = [
   ruling(
     'R26',
     'Hooking up and setting up',
-    'A unit can hook up one gun, at the start of its move. The unit must be undisrupted, and the unit and the gun must have been in the same hex since the start of the turn. Units that were dropped in this turn cannot hook up guns or be hooked up. A towing unit has half its movement, in later turns too. In a later turn, it can set up its gun at the start of its move; the unit then moves normally, and the gun may fire. All vehicles can tow, including carriers, self-propelled artillery, self-propelled calliopes and hover units. Skimmers, infantry, and carriers with infantry cannot. A disrupted unit that is towing a gun cannot move.',
+    'A unit can hook up one gun, at the start of its move. The unit must be undisrupted, and the unit and the gun must have been in the same hex since the start of the turn. Units dropped this turn cannot hook up guns or be hooked up. A unit has half its movement for as long as it tows a gun. In a later turn, it can set up its gun at the start of its move; the unit then moves normally, and the gun may fire. All vehicles can tow, including carriers, self-propelled artillery, self-propelled calliopes and hover units. Skimmers, infantry, and carriers with infantry cannot. A disrupted unit that is towing a gun cannot move.',
   ),
   ruling(
     'R27',

@@ -62,7 +62,7 @@ export const studies: Readonly<Record<keyof typeof english, string>> = {
   'studies.chapter': '{n}. {name}',
   'studies.add-chapter': 'Kapitel hinzufügen oder umbenennen',
   'studies.delete-chapter': 'Kapitel löschen',
-  'studies.chapter-name': 'Name dieses Kapitels',
+  'studies.chapter-name': 'Kapitelname',
   'studies.new.setup': 'Neues Kapitel aus einer Aufstellung',
   'studies.new.files': 'Neue Kapitel aus Dateien',
   'studies.new.files.text':

@@ -181,7 +181,7 @@ export const panels = {
   'offer.pause': 'Propose a pause',
   'offer.pause.days': 'Length of the pause',
   'offer.pause.length': '{n, plural, one {# day} other {# days}}',
-  'offer.resume': 'Propose ending the pause',
+  'offer.resume': 'Propose to resume',
   'offer.rules': 'Propose switching to newer rules',
   'offer.stand-in': 'Request substitute bot',
   'offer.withdraw': 'Withdraw request',

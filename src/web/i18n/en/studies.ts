@@ -58,7 +58,7 @@ export const studies = {
   'studies.chapter': '{n}. {name}',
   'studies.add-chapter': 'Add or rename chapter',
   'studies.delete-chapter': 'Delete chapter',
-  'studies.chapter-name': 'Name of this chapter',
+  'studies.chapter-name': 'Chapter name',
   'studies.new.setup': 'New chapter from a set-up',
   'studies.new.files': 'New chapters from files',
   'studies.new.files.text':

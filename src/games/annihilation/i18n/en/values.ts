@@ -4,7 +4,7 @@ export const values = {
   'value.learning.charges': 'Charge of a carrier on the learning board',
   'value.points.charge': 'Points for each unit of charge',
   'value.points.particle': 'Extra points for each carrier',
-  'value.repetitions': 'Occurrences of a position that end the game',
+  'value.repetitions': 'Times a position must occur to end the game',
   'value.quiet': 'Quiet turns that end the game',
   'value.quiet.warning': 'Quiet turns left at the first warning',
   'value.turns': 'Maximum number of turns',

@@ -26,7 +26,7 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'log.healed': 'Wieder bei voller Stärke: {card}.',
   'log.blown': '{by} sprengt das Silo in {at}.',
   'log.order': '{by} legt das erste Plättchen.',
-  'log.laid': 'In {at} gelegt: {tile}.',
+  'log.laid': 'Plättchen in {at} gelegt: {tile}.',
   'log.settled': 'In {at} gebaut: {card}.',
   'log.dealt': 'Die Karte ist fertig, und jeder Spieler hat {n} Karten auf der Hand.',
   'log.collected': '{by} sammelt {humans} H, {materials} M, {energy} E, {technology} T.',

@@ -253,7 +253,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.6.11.text': 'Bei einem Angriff deiner Wahl macht ein Treffer X Schaden mehr.',
   'rule.10.6.12.title': 'Gift',
   'rule.10.6.12.text':
-    'Verwundet der Held bei seinem nächsten Attentat das Ziel, macht das Gift X Wunden mehr, weniger eine gezogene Zahl von 1 bis zum Widerstand des Ziels.',
+    'Verwundet der Held bei seinem nächsten Attentat das Ziel, verursacht das Gift X Wunden mehr, abzüglich einer Zufallszahl von 1 bis zum Widerstand des Ziels.',
   'rule.10.6.13.title': 'Eine Wunde',
   'rule.10.6.13.text': 'Beim nächsten Attentat des Helden tötet eine einzige Wunde das Ziel.',
   'rule.10.6.14.title': 'Ein Punkt',

@@ -98,7 +98,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Weil Schaden auf einer Karte bleibt, wird sie durch Schaden vernichtet, der ihre restlichen Trefferpunkte erreicht, nicht erst ihre gedruckten.',
   'rule.R3.title': 'Flugabwehr und Abfangjäger, die antworten dürfen',
   'rule.R3.text':
-    'Jede Flugabwehr im Feld, außer der des angreifenden Spielers, feuert einmal je Einsatz und umsonst. Abfangen darf nur der Besitzer des Ziels. Er darf jede Angriffskarte abfangen, zu üblichen Kosten und mit üblicher Reichweite, mit einem Abfangjäger nach dem anderen. Option: Nur die Flugabwehr des Besitzers des Ziels feuert.',
+    'Jede Flugabwehr im Feld, außer der des angreifenden Spielers, feuert einmal je Einsatz und umsonst. Abfangen darf nur der Besitzer des Ziels, zu üblichen Kosten und mit üblicher Reichweite. Er darf jede Angriffskarte abfangen, auch eine Rakete, und mehrere Abfangjäger nacheinander einsetzen. Option: Nur die Flugabwehr des Besitzers des Ziels feuert.',
   'rule.R4.title': 'HARM gegen Anlagen',
   'rule.R4.text':
     'HARM beschädigt keine Anlagen, denn Seite 25 des ursprünglichen Regelhefts spricht nur von Einheiten. Option: HARM beschädigt auch Anlagen.',

@@ -36,7 +36,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Alle Spieler sehen Pools, Würfel und Schicksal einer Probe, die nicht verdeckt ist. Die Karten sehen nur die beteiligten Spieler und Spieler, die sie schon kannten.',
   'rule.R35.title': 'Geheime Würfel',
   'rule.R35.text':
-    'Braucht das Spiel geheime Würfel, für verdeckte Proben oder für die Aufklärung, zieht es einmal drei geheime Zahlen und berechnet daraus alle Ergebnisse. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
+    'Immer wenn das Spiel geheime Würfel braucht, etwa für verdeckte Proben oder die Aufklärung, zieht es genau drei geheime Zahlen und berechnet daraus alle Ergebnisse. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
   'rule.R36.title': 'Präzision und Aufklärung',
   'rule.R36.text':
     'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird eine Einheit der Armee ausgelost.',
@@ -214,12 +214,14 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D9.text':
     'Die zehn Wirkungen stammen aus Quellen zum ursprünglichen Spiel; Namen und Zahlen sind von uns.',
   'rule.D10.title': 'Startdecks',
-  'rule.D10.text': 'Jedes Startdeck hat 36 Karten in festen Rollen und 158 bis 164 Deckpunkte.',
+  'rule.D10.text':
+    'Jedes Startdeck hat 36 Karten und 158 bis 164 Deckpunkte: 16 Einheiten, 6 Helden, 6 Angriffskarten und 8 Anlagen.',
   'rule.D11.title': 'Plättchen',
   'rule.D11.text':
     'Jede Fraktion hat sechs Plättchen. Ein Startdeck bringt Plättchen für 5 Plättchenpunkte mit, mit einem von jedem Rohstoff auf dem Heimatplättchen.',
   'rule.D12.title': 'Unabhängige',
-  'rule.D12.text': 'Die zwölf Karten der Unabhängigen und ihre achtzehn Wachgruppen sind von uns.',
+  'rule.D12.text':
+    'Alle zwölf Karten der Unabhängigen haben wir entworfen, ebenso die achtzehn Gruppen von Unabhängigen, die Rohstofffelder bewachen.',
   'rule.D13.title': 'Kulte',
   'rule.D13.text': 'Die beiden Kulte mit je vier Karten sind von uns.',
   'rule.D14.title': 'Besonderheiten',

@@ -8,7 +8,7 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'prompt.sortie.guns':
     'wähle, ob du auf {card} über {at} feuerst; diese Karte kann gegen deine Flugabwehr zurückschlagen.',
   'label.fly': 'Einsatz: {card} ({cost})',
-  'label.to': 'Gegen {at}',
+  'label.to': 'Ziel {at}',
   'label.strike': 'Auf {card}',
   'label.bomb': 'Auf eine Anlage von {owner}',
   'label.intercept': 'Abfangen mit {card} ({cost})',

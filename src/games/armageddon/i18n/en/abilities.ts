@@ -61,7 +61,7 @@ export const abilities = {
   'ability.supply': 'Supply',
   'ability.barracks': 'Barracks',
   'ability.counter-intel': 'Counter-intel',
-  'ability.ap-bonus': 'AP bonus {n}',
+  'ability.ap-bonus': 'AP Bonus {n}',
   'ability.sniffer': 'Sniffer {n}',
   'ability.camouflage': 'Camouflage {n}',
   'ability.hardened': 'Hardened',

@@ -23,7 +23,7 @@ export const ground = {
   'log.healed': 'Back to full strength: {card}.',
   'log.blown': '{by} blows up the silo in {at}.',
   'log.order': '{by} is the first to lay a tile.',
-  'log.laid': 'Laid in {at}: {tile}.',
+  'log.laid': 'Tile laid in {at}: {tile}.',
   'log.settled': 'Built in {at}: {card}.',
   'log.dealt': 'The map is ready, and every player has {n} cards in hand.',
   'log.collected': '{by} collects {humans} H, {materials} M, {energy} E, {technology} T.',

@@ -27,7 +27,7 @@ export const observe = {
   'log.burnt': 'Spies raid {by}’s stock: {what} −{n}.',
   'log.cut': 'Spies reduce {by}’s supply range.',
   'log.drained':
-    'Spies will cost {by} {n, plural, one {# action point} other {# action points}} next round.',
+    'Because of spies, {by} will have {n, plural, one {# action point} other {# action points}} fewer next round.',
   'log.exposed': '{card} is exposed as a spy.',
   'prompt.hunt.choose': 'choose a hero to hunt.',
   'prompt.prisoner.to': 'choose the base to move the prisoner to.',

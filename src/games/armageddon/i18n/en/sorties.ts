@@ -6,7 +6,7 @@ export const sorties = {
   'prompt.sortie.guns':
     'choose whether to fire at {card} over {at}; the card can hit back at your guns.',
   'label.fly': 'Fly {card} ({cost})',
-  'label.to': 'Against {at}',
+  'label.to': 'Target {at}',
   'label.strike': 'Target {card}',
   'label.bomb': 'Target a facility of {owner}',
   'label.intercept': 'Intercept with {card} ({cost})',
@@ -17,7 +17,7 @@ export const sorties = {
 
   'log.flies': 'Sortie by {card} against {foe} in {at}.',
   'log.intercepts': 'Interception of {card} by {by}.',
-  'log.fires': 'Defensive fire by {by} at {card}.',
+  'log.fires': '{by_Cap} fires at {card}.',
   'log.no-target': 'No target is left for {card}.',
   'log.drawn': 'Target drawn: {card}.',
   'log.lands': 'Back in its owner’s hand: {card}.',

@@ -129,7 +129,7 @@ export const values = {
   'value.battleRounds': 'Maximum rounds of battle',
   // Observation and espionage
   'value.sightHere': 'Observation dice in the same hex',
-  'value.cardsMargin': 'Observation margin that shows an army’s cards',
+  'value.cardsMargin': 'Observation margin that reveals an army’s cards',
   'value.spyThreshold': 'Espionage: successes subtracted',
   'value.spyDie': 'Espionage: highest number that can be drawn',
   'value.spyLimit': 'Espionage: maximum result',

@@ -88,13 +88,13 @@ describe('[2.2] tiles', () => {
     play(t, 'lay 0205', 'lay 1005', 'lay 0206', 'lay 1006', 'settle 0205', 'settle 1005');
     const lines = (side: number) => eventsFor(t.events, side).map((e) => englishEvent(t.game, e));
     expect(lines(0)).toEqual([
-      'Laid in 0205: Parade Plain.',
-      'Laid in 0206: Ore Cut.',
+      'Tile laid in 0205: Parade Plain.',
+      'Tile laid in 0206: Ore Cut.',
       'Built in 0205: Concord Keep.',
     ]);
     expect(lines(1)).toEqual([
-      'Laid in 1005: Salt Pan.',
-      'Laid in 1006: Server Cellar.',
+      'Tile laid in 1005: Salt Pan.',
+      'Tile laid in 1006: Server Cellar.',
       'Built in 1005: Axle Zero.',
     ]);
     expect(lines(SPECTATOR)).toEqual([]);

@@ -25,8 +25,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.no-advanced': '[R40] {u} kann nicht mitspielen: einfache Spiele haben keine {units}',
   'fault.no-hacker': '[D9] {u} kann nicht mitspielen: die Option „Low Hackers“ ist aus',
   'fault.no-reaper': '[D10] {u} kann nicht mitspielen: die Option „Arch Reapers“ ist aus',
-  'fault.too-many':
-    '[3.03] {u} ist zu viel: in diesem Szenario hat eine Seite höchstens {most} {units}',
+  'fault.too-many': '[3.03] {u} ist zu viel: in diesem Szenario hat eine Seite höchstens {count}',
 
   // Wo Einheiten sind
   'fault.nowhere': 'erwartet wird ein Ort für {u}, nicht {n}',

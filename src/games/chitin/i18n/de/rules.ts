@@ -59,7 +59,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Du bringst Marker A heim, Wert 20, zu dem fünf Tote gelegt wurden: Er zählt 25. Waren alle fünf deine eigenen Einheiten, so kosten sie dich 10, und 15 Punkte bleiben.',
   'rule.4.03.title': 'Ende einfacher Spiele',
   'rule.4.03.text':
-    'Lernszenario und Grundspiel enden, wenn alle Marker die Karte verlassen haben.',
+    'Lernszenario und Grundspiel enden, wenn alle Marker die Karte verlassen haben, oder früher [R46].',
   'rule.4.04.title': 'Ende erweiterter Spiele',
   'rule.4.04.text':
     'Erweiterte Spiele enden, wenn alle Startmarker die Karte verlassen haben. Einheiten und andere Marker, die noch auf der Karte sind, zählen nichts.',

@@ -60,7 +60,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R19.title': 'Wann das Verhältnis feststeht',
   'rule.R19.text':
     'Kräfteverhältnis und Einheiten jedes Kampfes stehen fest, sobald die Angriffe angesagt sind. Der Angreifer wählt die Reihenfolge der Kämpfe. Ein Stapel, der sich auf ein Feld zurückzieht, das noch angegriffen wird, nimmt am Kampf dort nicht teil.',
-  'rule.R20.title': 'Gegner hinter einem Stapel im Einzelnen',
+  'rule.R20.title': 'Gegner hinter einem Stapel: Einzelheiten',
   'rule.R20.text':
     'Zu Beginn des Kampfes wird jeder Stapel der Seite am Zug geprüft [7.05], auch wenn er nichts angreift oder nur aus Basics und Arbeitern besteht. Nur Bodenkrieger hinter dem Stapel zählen. Ein Stapel, der eine Einheit verlieren muss, verliert sie nach allen Kämpfen, wenn es ihn noch gibt, und der Verlust zählt wie jeder andere.',
   'rule.R21.title': 'Verluste bei gemeinsamen Angriffen',

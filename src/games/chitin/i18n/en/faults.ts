@@ -19,8 +19,7 @@ export const faults = {
   'fault.no-advanced': '[R40] {u} can’t take part: basic games have no {units}',
   'fault.no-hacker': '[D9] {u} can’t take part: the option “Low Hackers” is off',
   'fault.no-reaper': '[D10] {u} can’t take part: the option “Arch Reapers” is off',
-  'fault.too-many':
-    '[3.03] {u} is one too many: a side can have at most {most} {units} in this scenario',
+  'fault.too-many': '[3.03] {u} is one too many: a side can have at most {count} in this scenario',
 
   // Places of units
   'fault.nowhere': 'expected a place for {u}, not {n}',

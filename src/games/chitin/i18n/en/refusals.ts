@@ -73,7 +73,7 @@ export const refusals = {
   'refusal.hands-full':
     'Each Worker in the group already carries one token, the most a Worker can carry.',
   'refusal.flyers-overrun': 'Flyers can’t take part in overruns.',
-  'refusal.overrun-afar': 'You can overrun only an enemy stack next to the group.',
+  'refusal.overrun-afar': 'You can only overrun an enemy stack next to the group.',
   'refusal.disrupted-overruns': 'Disrupted units can’t overrun.',
   'refusal.overrun-odds':
     'Overrunning {at} needs odds of at least {odds} to 1; yours are {attack} to {defence}.',

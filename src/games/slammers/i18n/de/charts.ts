@@ -94,7 +94,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'several.told': '{all}',
 
   'chart.turns': 'Rundenleiste',
-  'chart.turns.marker': 'Markerfeld',
+  'chart.turns.marker': 'Feld der Leiste',
   'chart.turns.comes': 'Eintreffen',
   'chart.turns.drop': '{colour} springt ab',
   'chart.turns.enter': '{colour} betritt die Karte',
@@ -109,7 +109,7 @@ export const charts: Readonly<Record<keyof typeof english, string>> = {
   'area.seen': 'Von {at} aus zu sehen, mit der Entfernung in Feldern',
   'area.blocks': 'Versperrt die Sicht',
   'area.hidden': 'Von {at} aus nicht zu sehen',
-  'area.hidden.by': '{n} Felder, verdeckt durch {terrain} auf {by}',
+  'area.hidden.by': '{n} Felder entfernt, verdeckt durch {terrain} auf {by}',
   'area.in-range': 'In Reichweite: {u}',
   'area.extended': 'In erweiterter Reichweite mit halbem Angriff: {u}',
   'area.bears': 'Kann auf {at} feuern',

@@ -39,7 +39,8 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'fault.player':
     '{colour} wird von {player} befehligt, aber {player} befehligt keine eigene Armee {rule}',
   'fault.party': 'erwartet werden mindestens zwei Parteien {rule}',
-  'fault.party.player': 'keine Farbe dieser Partei hat einen eigenen Spieler {rule}',
+  'fault.party.player':
+    'keine Farbe dieser Partei befehligt ihre eigenen Einheiten; mindestens eine muss das tun {rule}',
   'fault.moves':
     '{colour} zieht zusammen mit {other} und braucht denselben Spieler und dieselbe Partei {rule}',
   'fault.units.none': 'erwartet wird mindestens eine Einheit',

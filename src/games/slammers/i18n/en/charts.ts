@@ -91,7 +91,7 @@ export const charts = {
   'several.told': '{all}',
 
   'chart.turns': 'Turn track',
-  'chart.turns.marker': 'marker space',
+  'chart.turns.marker': 'space on the track',
   'chart.turns.comes': 'arrivals',
   'chart.turns.drop': '{colour} drops',
   'chart.turns.enter': '{colour} enters',
@@ -106,7 +106,7 @@ export const charts = {
   'area.seen': 'Visible from {at}, with the distance in hexes',
   'area.blocks': 'Blocks line of sight',
   'area.hidden': 'Not visible from {at}',
-  'area.hidden.by': '{n} hexes, hidden by the {terrain} at {by}',
+  'area.hidden.by': '{n} hexes away, hidden by the {terrain} at {by}',
   'area.in-range': 'In range of {u}',
   'area.extended': 'In extended range of {u} (half its attack)',
   'area.bears': 'Can fire at {at}',

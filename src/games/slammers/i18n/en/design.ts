@@ -36,7 +36,8 @@ export const design = {
   'fault.player':
     '{player} can’t command {colour}, because {player} does not command its own force {rule}',
   'fault.party': 'expected at least two alliances {rule}',
-  'fault.party.player': 'no colour of this alliance has a player of its own {rule}',
+  'fault.party.player':
+    'no colour in this alliance commands its own force; at least one must {rule}',
   'fault.moves':
     '{colour} moves together with {other}, so both need the same player and alliance {rule}',
   'fault.units.none': 'expected at least one unit',
@@ -140,7 +141,7 @@ export const design = {
   'design.victory.colours': 'Colours that count',
   'design.victory.area': 'Victory hexes',
   'design.victory.edge': 'Edge where units leave',
-  'design.victory.losses': 'Own losses that mean defeat (0 = off)',
+  'design.victory.losses': 'Own losses that lose the game (0 = off)',
   'design.victory.grade':
     '{n, plural, =1 {Units for a marginal defeat} =2 {Units for a draw} =3 {Units for a marginal victory} other {Units for a decisive victory}}',
   'design.specials': 'Special rules',

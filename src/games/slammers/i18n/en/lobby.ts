@@ -96,5 +96,5 @@ export const lobby = {
   'option.turn-limit.1': 'limit',
   'option.last-turn.title': 'Last turn in scenarios 11 and 14',
   'option.last-turn.text':
-    'Used only with a turn limit. The rulebook gives no last turn; the default, 40, is ours.',
+    'Used only with a turn limit. The rulebook sets no last turn; 40 is our default.',
 } as const;

@@ -53,7 +53,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Verdopple in einem Nahkampf zuerst den Angriff der Infanterie [18.5], addiere dann alle Angriffe, bilde das Kampfverhältnis und verschiebe zuletzt die Spalte. 5-1 bleibt 5-1. Beispiel: Infanterie mit Angriff 2 und ein Panzer mit Angriff 5 greifen mit 4 + 5 = 9 an; gegen 4 ist das 2-1, verschoben 3-1.',
   'rule.R49.title': 'Erste Runde eines Nahkampfs',
   'rule.R49.text':
-    'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. In diesem Spielerzug haben nur Einheiten in der Festung 12 mehr Verteidigung. Von da an sind auch die überlebenden Angreifer, bis zu drei von ihnen, in der Festung.',
+    'Die erste Runde eines Nahkampfs ist der erste Spielerzug, in dem er ausgetragen wird. In diesem Spielerzug haben Einheiten in der Festung 12 mehr Verteidigung, Einheiten davor nicht. Danach zählen die 12 für keine Einheit mehr, und auch die überlebenden Angreifer, bis zu drei von ihnen, sind in der Festung.',
   'rule.R50.title': 'Drei Seiten auf einem Feld',
   'rule.R50.text':
     'Stehen drei Seiten auf einem Feld, so darf jede Einheit jeden der Feinde angreifen, und Verbündete kämpfen gemeinsam.',

@@ -33,7 +33,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R11.title': 'Landung außerhalb der Karte',
   'rule.R11.text':
     'Felder außerhalb der Karte gelten als offenes Gelände; dort wird keine Einheit ausgeschaltet. Lege den Spielstein auf das nächste Feld der Karte. Sind mehrere Felder gleich nah, so nimm das Feld auf dem Weg von der Absprungzone her. Liegt keines auf dem Weg, so nimm das erste Feld nach Tafel und Nummer. Das Gelände dieses Feldes zählt nicht.',
-  'rule.R12.title': 'Offenes Gelände bei Landungen',
+  'rule.R12.title': 'Was bei Landungen als offenes Gelände gilt',
   'rule.R12.text':
     'Für Fahrzeuge und Geschütze gilt eine Straße durch offenes Gelände als offen. Trümmer, Brücken, Festungen und alles andere Gelände gelten nicht als offen. Infanterie wird nur in See, Sumpf oder Fluss ausgeschaltet.',
   'rule.R13.title': 'Landung unter Feinden',
@@ -77,7 +77,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Geschütz kann Seen und Sümpfe nur überqueren, wenn eine schwebende Einheit es schleppt. Flüsse kann es nur auf Brücken überqueren, und die schleppende Einheit muss die Brücke entlang der Straße betreten. Infanterie zu Fuß darf keinen See betreten und kann darum auf einem See auch nicht von den Gleitern steigen.',
   'rule.R26.title': 'Anhängen und in Stellung bringen',
   'rule.R26.text':
-    'Eine Einheit kann zu Beginn ihrer Bewegung ein Geschütz anhängen. Sie darf nicht erschüttert sein, und die Einheit und das Geschütz müssen seit Beginn des Zuges auf demselben Feld sein. Einheiten, die in diesem Zug abgesprungen sind, können nicht anhängen und nicht angehängt werden. Eine schleppende Einheit hat die halbe Bewegung, auch in späteren Zügen. In einem späteren Zug kann sie ihr Geschütz zu Beginn ihrer Bewegung in Stellung bringen; dann bewegt sie sich normal, und das Geschütz darf feuern. Alle Fahrzeuge können schleppen, auch Transportpanzer, Selbstfahrlafetten, fahrbare Kalliopen und schwebende Einheiten. Gleiter, Infanterie und Transportpanzer mit Infanterie können es nicht. Eine erschütterte Einheit, die ein Geschütz schleppt, kann sich nicht bewegen.',
+    'Eine Einheit kann zu Beginn ihrer Bewegung ein Geschütz anhängen. Sie darf nicht erschüttert sein, und die Einheit und das Geschütz müssen seit Beginn des Zuges auf demselben Feld sein. Einheiten, die in diesem Zug abgesprungen sind, können nicht anhängen und nicht angehängt werden. Eine Einheit hat die halbe Bewegung, solange sie ein Geschütz schleppt. In einem späteren Zug kann sie ihr Geschütz zu Beginn ihrer Bewegung in Stellung bringen; dann bewegt sie sich normal, und das Geschütz darf feuern. Alle Fahrzeuge können schleppen, auch Transportpanzer, Selbstfahrlafetten, fahrbare Kalliopen und schwebende Einheiten. Gleiter, Infanterie und Transportpanzer mit Infanterie können es nicht. Eine erschütterte Einheit, die ein Geschütz schleppt, kann sich nicht bewegen.',
   'rule.R27.title': 'Geschleppte Geschütze',
   'rule.R27.text':
     'Ein geschlepptes Geschütz greift nie an und ist kein eigenes Ziel. Ergebnisse gegen die schleppende Einheit gelten auch für das Geschütz. Gegen indirektes Feuer und Gas zählt die Klasse der schleppenden Einheit.',
