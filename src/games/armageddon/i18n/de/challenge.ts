@@ -27,7 +27,7 @@ export const challenge: Readonly<Record<keyof typeof english, string>> = {
   'log.fate': '{by} setzt einen Punkt Schicksal ein.',
   'log.tactic': '{by} spielt {tactic}.',
   'log.again':
-    '{dice, plural, one {Der Würfel zeigt {n, plural, one {einen Erfolg} other {einen Fehlschlag}}} other {Erfolge mit # Würfeln: {n}}}.',
+    '{dice, plural, one {# Würfel geworfen: {n, plural, one {Erfolg} other {Fehlschlag}}} other {# Würfel geworfen: {n, plural, one {# Erfolg} other {# Erfolge}}}}.',
   'log.challenge':
     '{attacker} gegen {defender}: {hits, plural, one {# Erfolg} other {# Erfolge}} zu {saves}.',
   'log.damaged': '{card}: {n} Schaden.',

@@ -22,7 +22,7 @@ export const challenge = {
   'log.fate': '{by_Cap} spends a point of fate.',
   'log.tactic': '{by_Cap} plays {tactic}.',
   'log.again':
-    '{dice, plural, one {The die {n, plural, one {succeeds} other {fails}}} other {Successes on # dice: {n}}}.',
+    '{dice, plural, one {# die rolled: {n, plural, one {success} other {failure}}} other {# dice rolled: {n, plural, one {# success} other {# successes}}}}.',
   'log.challenge':
     '{attacker} against {defender}: {hits, plural, one {# success} other {# successes}} to {saves}.',
   'log.damaged': '{n} damage to {card}.',

@@ -92,9 +92,9 @@ describe('[5.8] threshold challenges', () => {
       ['Red plays Surge.', 'Red plays Extra Weight.'],
     ]);
     expect(log(t, 'again')).toEqual([
-      'Successes on 6 dice: 2.',
-      'Successes on 3 dice: 1.',
-      'The die succeeds.',
+      '6 dice rolled: 2 successes.',
+      '3 dice rolled: 1 success.',
+      '1 die rolled: success.',
     ]);
     expect(stepNow(act(ready(7), 'again 6'))).toBe('turn.act');
   });
