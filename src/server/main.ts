@@ -12,6 +12,7 @@ import {
   startMetrics,
 } from './operations/metrics-server.ts';
 import { ensurePage } from './http/page.ts';
+import { storeRatedVariants } from './seats/rated-variants.ts';
 import { openService, type ServiceOptions } from './service.ts';
 import { describePlace } from './store/store-url.ts';
 import type { Tables } from './tables/tables.ts';
@@ -22,7 +23,7 @@ export interface ServerOptions extends ServiceOptions {
   readonly host: string;
   /** Whether to serve the page (built first if necessary), or the folder of a built page; absent: the API only. */
   readonly page?: boolean | string;
-  /** Hashes of the variants that rated games may have. */
+  /** Hashes of the variants that rated games may have, at all servers of the store; absent: none. */
   readonly ratedVariants?: readonly string[] | undefined;
   /** Other origins whose pages may connect to sockets. */
   readonly origins?: readonly string[];
@@ -78,7 +79,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       limits: { ...DEFAULT_LIMITS, ...options.limits },
       page: await pageOf(options.page, log),
       origins: options.origins ?? [],
-      ratedVariants: options.ratedVariants ?? [],
       ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       isDraining: () => draining,
       served: options.served,
@@ -86,6 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
     });
     const address = await listen(app, options);
+    if (tables.store.fault === undefined)
+      await storeRatedVariants(tables.store.db, options.ratedVariants ?? []);
     await playing.begin();
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {

@@ -65,8 +65,6 @@ interface AppOptions {
   /** Folder of the built page; absent: the API only. */
   readonly page: string | undefined;
   readonly origins: readonly string[];
-  /** Hashes of the variants that rated games may have. */
-  readonly ratedVariants: readonly string[];
   /** Proxies whose report of a client's address is trusted: all, or these addresses. */
   readonly trustProxy?: boolean | string;
   /** Whether the server is about to stop: proxies should send it no new clients. */

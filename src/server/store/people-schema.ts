@@ -339,6 +339,14 @@ const STUDIES = `
   ) STRICT;
 `;
 
+/** Variants that rated games may have. */
+const RATED_VARIANTS = `
+  -- As the server that started last allows them, for all servers of the store.
+  CREATE TABLE rated_variants (
+    hash TEXT PRIMARY KEY
+  ) STRICT;
+`;
+
 /**
  * The newest migrations, in order, the same for both databases. Add new ones at the end, and never change an existing
  * one.
@@ -352,4 +360,5 @@ export const SHARED: readonly string[] = [
   CHALLENGES,
   DEADLINES,
   STUDIES,
+  RATED_VARIANTS,
 ];

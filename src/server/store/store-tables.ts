@@ -222,6 +222,7 @@ export interface StoreTables {
   study_remarks: { study_id: string; n: number; name: string; text: string; at: number };
   heartbeat: { n: number; at: number };
   outages: { since: number; until: number };
+  rated_variants: { hash: string };
   skeletons: { skeleton: string; account_id: string };
   /** Only in PostgreSQL. */
   presence: { server: string; table_id: string; side: number; until: number };

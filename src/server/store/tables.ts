@@ -67,6 +67,7 @@ export const NOT_COPIED = {
   challenges: 'an authenticator answers them within minutes',
   here: 'it tells who is online now',
   skeletons: 'each start computes them from the names',
+  rated_variants: 'each start of a server stores its own',
 } as const;
 
 /** Returns the column names of a table, as an embedded store of the newest schema has them. */

@@ -12,6 +12,7 @@ import type { Limits } from '../http/limits.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { listTables, tableFilter } from '../seats/open-games.ts';
 import { noteMade, ratedRequest } from '../seats/permissions.ts';
+import { readRatedVariants } from '../seats/rated-variants.ts';
 import type { Tables } from './tables.ts';
 
 export interface TableRoutes {
@@ -19,8 +20,6 @@ export interface TableRoutes {
   readonly limits: Limits;
   readonly people: People;
   readonly notifications: Notifications | undefined;
-  /** Hashes of the variants that rated games may have. */
-  readonly ratedVariants: readonly string[];
 }
 
 /** Maximum number of tables in a request. */
@@ -28,7 +27,7 @@ const MOST_FOUND = 50;
 export const faults = { 400: fault, 403: fault, 404: fault };
 
 export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
-  const { tables, limits, people, notifications, ratedVariants } = options;
+  const { tables, limits, people, notifications } = options;
   const { db } = tables.store;
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
   const challenger = new Challenger(tables, people, notifications);
@@ -44,7 +43,8 @@ export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
     handler: async (request, reply) => {
       const login = await loginOf(people.accounts, request);
       const { opponent, ...body } = request.body;
-      const wanted = ratedRequest(tables.registry, body, login, ratedVariants);
+      const variants = body.rated ? await readRatedVariants(db) : [];
+      const wanted = ratedRequest(tables.registry, body, login, variants);
       const challenged =
         opponent === undefined ? undefined : await challenger.check(opponent, body, login);
       const made = await tables.maker.create(wanted, addressOf(request.ip));

@@ -13,6 +13,7 @@ import type { Limits } from '../http/limits.ts';
 import type { Login } from '../accounts/accounts.ts';
 import { guard, type PeopleRoutes } from '../accounts/routes.ts';
 import { loginOf, requireLogin } from '../accounts/current-user.ts';
+import { readRatedVariants } from '../seats/rated-variants.ts';
 import type { Tables } from '../tables/tables.ts';
 import { begin, end, enter, getTournament, leave, makeTournament } from './actions.ts';
 import { listTournaments } from './repository.ts';
@@ -24,8 +25,6 @@ interface TournamentRoutes extends PeopleRoutes {
   readonly tables: Tables;
   readonly tournaments: TournamentWatch;
   readonly limits: Limits;
-  /** Hashes of the variants that rated games may have. */
-  readonly ratedVariants: readonly string[];
 }
 
 const MOST_LISTED = 50;
@@ -42,7 +41,7 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (
 };
 
 const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
-  const { people, db, tables, limits, ratedVariants } = options;
+  const { people, db, tables, limits } = options;
 
   app.get('/tournaments', {
     schema: routeSchema('Tournaments: open ones first, then running, then finished', {
@@ -60,7 +59,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
     handler: async (request, reply) => {
       const login = await requireLogin(people.accounts, request);
       const { gameById } = tables.registry;
-      const rules = { gameById, variants: ratedVariants };
+      const rules = { gameById, variants: await readRatedVariants(db) };
       const id = await makeTournament(db, rules, request.body, login.id);
       return reply.code(201).send(await viewOf(db, await getTournament(db, id), login));
     },

@@ -5,6 +5,7 @@ import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { variantHash } from '../../../table/record/variant-hash.ts';
 import * as patrolGames from '../../../table/testing/test-game.ts';
 import { rateEnded } from '../../accounts/ratings.ts';
+import { readRatedVariants, storeRatedVariants } from '../../seats/rated-variants.ts';
 import { begin, end, enter, leave, makeTournament } from '../../tournaments/actions.ts';
 import {
   beginningOf,
@@ -121,5 +122,21 @@ export function testTournamentVariants(open: () => Promise<Store>): void {
     expect(await listTournaments(db, 5)).toMatchObject([
       { id, variant: { title: 'Double', changes: 1, hash: rules.variants[0] } },
     ]);
+  });
+
+  test('keeps the rated variants of the server that started last', async () => {
+    const { db } = await open();
+    expect(await readRatedVariants(db)).toEqual([]);
+    await Promise.all(
+      [
+        ['b', 'a', 'b'],
+        ['b', 'a'],
+      ].map((list) => storeRatedVariants(db, list)),
+    );
+    expect(await readRatedVariants(db)).toEqual(['a', 'b']);
+    await storeRatedVariants(db, ['c']);
+    expect(await readRatedVariants(db)).toEqual(['c']);
+    await storeRatedVariants(db, []);
+    expect(await readRatedVariants(db)).toEqual([]);
   });
 }
