@@ -103,7 +103,9 @@ export class TournamentWatch {
       }
     } catch (error) {
       // Another server has taken the step meanwhile.
-      if (!(error instanceof UnmetError)) throw error;
+      if (error instanceof UnmetError) return;
+      // The other tournaments do not wait for this one.
+      this.#options.log(`tournament ${id}: ${error instanceof Error ? error.message : error}`);
     }
   }
 

@@ -144,6 +144,21 @@ test('if no pairing without a repeated game is left, the tournament ends early, 
     ]);
 });
 
+test('if one tournament fails, the others go on at once, and the log names it', async () => {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const { server, browsers, host, begun } = await scene(['Ann', 'Bob'], {}, { log });
+  const { db } = server.tables.store;
+  await db.updateTable('tournaments').set({ spec: 'no JSON' }).where('id', '=', begun.id).execute();
+  const path = `${PATH}/${(await host.post<TournamentView>(PATH, WANTED)).body.id}`;
+  for (const browser of browsers) await browser.post(`${path}/join`);
+  await host.post(`${path}/begin`);
+  await until(host, path, (v) => tablesOf(v, 1).length === 1);
+  expect(lines.filter((line) => line.startsWith('tournament'))[0]).toMatch(
+    new RegExp(`^tournament ${begun.id}: .*JSON`),
+  );
+});
+
 test('a player who leaves loses all games still to be played', async () => {
   const { browsers, host, path } = await scene(['Ann', 'Bob', 'Cleo']);
   // Without Dan there are three players, so one has a bye each round. Cleo leaves.
