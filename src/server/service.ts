@@ -126,7 +126,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         await ratings.resume();
         await store.clearPartial();
         await archiving?.begin(turns);
-        await tournaments.begin(turns);
+        if (options.serves ?? true) await tournaments.begin(turns);
         await Promise.all([closures.begin(), challenges.begin()]);
         notifications?.begin();
       },

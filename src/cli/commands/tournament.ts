@@ -8,6 +8,7 @@ import { viewOf } from '../../server/tournaments/view.ts';
 import { openBeside } from '../../server/store/open.ts';
 import type { Database } from '../../server/store/database.ts';
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
+import type { TournamentEnding } from '../../table/messages/tournaments.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
 import { databaseOf } from './backup.ts';
@@ -90,10 +91,16 @@ async function printList(db: Database): Promise<void> {
     print(`${id}  ${state}  ${game}, ${kind}, ${entrants} players, round ${round}  ${name}`);
 }
 
+const ENDINGS: Readonly<Record<TournamentEnding, string>> = {
+  variant: 'rated games may no longer have its variant',
+  setup: 'no game with its settings can be created',
+};
+
 function printView(view: TournamentView): void {
-  const { name, state, round, rounds, deadline, standings, games } = view;
+  const { name, state, round, rounds, deadline, ended, standings, games } = view;
   const until = deadline === undefined ? '' : ` until ${new Date(deadline).toISOString()}`;
   print(`${name}: ${state}, round ${round} of ${rounds}${until}`);
+  if (ended) print(`ended early: ${ENDINGS[ended]}`);
   for (const { place, name: called, points, ties, hasLeft } of standings)
     print(
       `${place}.  ${called || '(deleted)'}${hasLeft ? ' (left)' : ''}  ${points}  ${ties.join('  ')}`,

@@ -50,10 +50,14 @@ export function allowsVariant(
   request: SetupRequest,
   allowed: readonly string[],
 ): boolean {
-  const { variant, ...setup } = parseSetup(module, request);
-  if (!variant) return true;
-  const { version } = module.open({ ...setup, variant });
-  return allowed.includes(variantHash(module.id, version, variant));
+  const hash = hashIn(module, request);
+  return hash === undefined || allowed.includes(hash);
+}
+
+/** Returns the hash of the variant of a request under the current rules; undefined if it changes nothing. */
+export function hashIn(module: GameModule, request: SetupRequest): string | undefined {
+  const setup = parseSetup(module, request);
+  return setup.variant && variantHash(module.id, module.open(setup).version, setup.variant);
 }
 
 /** Stores the accounts of the seats of a new table, and whether its game is rated. */

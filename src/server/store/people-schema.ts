@@ -347,6 +347,12 @@ const RATED_VARIANTS = `
   ) STRICT;
 `;
 
+/** Why tournaments ended early. */
+const TOURNAMENT_ENDINGS = `
+  -- Why the server ended it early: 'variant' or 'setup'; empty: it did not.
+  ALTER TABLE tournaments ADD COLUMN ended TEXT NOT NULL DEFAULT '';
+`;
+
 /**
  * The newest migrations, in order, the same for both databases. Add new ones at the end, and never change an existing
  * one.
@@ -361,4 +367,5 @@ export const SHARED: readonly string[] = [
   DEADLINES,
   STUDIES,
   RATED_VARIANTS,
+  TOURNAMENT_ENDINGS,
 ];

@@ -2,7 +2,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { StudyRole, StudyVisibility } from '../../study/messages.ts';
 import type { NotificationKind } from '../../table/messages/notifications.ts';
-import type { TournamentState } from '../../table/messages/tournaments.ts';
+import type { TournamentEnding, TournamentState } from '../../table/messages/tournaments.ts';
 
 /** All tables by name. Times are milliseconds since 1970; flags are 0 or 1. */
 export interface StoreTables {
@@ -132,6 +132,7 @@ export interface StoreTables {
     deadline: number;
     entered: number;
     made: number;
+    ended: Generated<TournamentEnding | ''>;
   };
   entrants: {
     tournament_id: string;

@@ -65,10 +65,10 @@ export async function readTournament(db: Database, id: string): Promise<Tourname
     .orderBy('round')
     .orderBy('board')
     .execute();
-  const { name, host, spec, state, round, deadline, entered } = row;
+  const { name, host, spec, state, round, deadline, entered, ended } = row;
   return {
     ...(JSON.parse(spec) as Spec),
-    ...{ id, name, host, state, round, deadline, entered },
+    ...{ id, name, host, state, round, deadline, entered, ended },
     entrants: entrants.map(entrantOf),
     past: past.map(pairingOf),
   };
@@ -153,12 +153,16 @@ export const beginningOf = (
   ),
 ];
 
-/** Ends a tournament after its last round, unless another server did. */
-export const endingOf = (db: Database, { id, round }: Pick<Tournament, 'id' | 'round'>): Write =>
+/** Ends a tournament after its last round, or early for a reason, unless another server did. */
+export const endingOf = (
+  db: Database,
+  { id, round }: Pick<Tournament, 'id' | 'round'>,
+  ended: Tournament['ended'] = '',
+): Write =>
   must(
     db
       .updateTable('tournaments')
-      .set({ state: 'over' })
+      .set({ state: 'over', ended })
       .where((eb) => eb.and({ id, round, state: 'playing' })),
   );
 

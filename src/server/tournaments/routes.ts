@@ -16,6 +16,7 @@ import { loginOf, requireLogin } from '../accounts/current-user.ts';
 import { readRatedVariants } from '../seats/rated-variants.ts';
 import type { Tables } from '../tables/tables.ts';
 import { begin, end, enter, getTournament, leave, makeTournament } from './actions.ts';
+import { obstacleOf } from './obstacle.ts';
 import { listTournaments } from './repository.ts';
 import type { TournamentWatch } from './tournament-watch.ts';
 import { viewOf } from './view.ts';
@@ -139,7 +140,10 @@ async function carryOut(
     return leave(db, id, entrants.find(({ account }) => account === login.id)?.n);
   }
   await requireHost(options, id, login);
-  return act === 'begin' ? begin(db, id) : end(db, id);
+  if (act === 'end') return end(db, id);
+  const obstacle = await obstacleOf(db, options.tables.registry, await getTournament(db, id));
+  if (obstacle) throw obstacle.error;
+  return begin(db, id);
 }
 
 async function requireHost({ db }: TournamentRoutes, id: string, { id: own }: Login) {

@@ -1,6 +1,7 @@
 /**
  * Advances tournaments: creates tables, ends rounds, pairs the next ones. The next step follows from the store alone,
- * and is written only if no other server has taken it, so any server may run this at any time.
+ * and is written only if no other server has taken it, so any server may run this at any time. Workers do not: only
+ * servers store which variants are rated.
  */
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
@@ -18,6 +19,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
 import { leavingOf } from './actions.ts';
 import { BYE, type PlayerPair } from './field.ts';
+import { obstacleOf } from './obstacle.ts';
 import { roundsOf } from './pairing.ts';
 import { pairRound } from './pairing-thread.ts';
 import {
@@ -53,12 +55,12 @@ export class TournamentWatch {
     this.#tables = tables;
     this.#ratings = ratings;
     this.#options = options;
-    ratings.settledTables.push(() => void this.look());
   }
 
-  /** Starts polling; if several processes share a database, only one of them runs the job at a time. */
+  /** Starts polling; if several servers share a database, only one of them runs the job at a time. */
   async begin(turns: Turns | undefined): Promise<void> {
     if (this.#tables.store.fault !== undefined) return;
+    this.#ratings.settledTables.push(() => void this.look());
     if (turns) await turns.every('tournaments', EVERY, () => this.look());
     else this.#timer = setInterval(() => void this.look(), 1000 * EVERY).unref();
     void this.look();
@@ -98,6 +100,7 @@ export class TournamentWatch {
         const t = await readTournament(this.#tables.store.db, id);
         if (t?.state !== 'playing') return;
         const open = t.past.filter(({ scores }) => !scores);
+        if (open.some(({ isReady }) => !isReady) && (await this.#endIfBlocked(t))) return;
         if (open.length > 0) return await this.#attendAll(t, open);
         await this.#pairNext(t);
       }
@@ -127,8 +130,20 @@ export class TournamentWatch {
       if (t.round < roundsOf(t)) this.#options.log(endedEarly(t));
       return;
     }
+    if (await this.#endIfBlocked(t)) return;
     const withTables = pairs.map((pair) => ({ ...pair, table: isPlayed(pair) ? freshId() : '' }));
     await db.write(...beginningOf(db, t, withTables, Date.now() + t.days * DAY));
+  }
+
+  /** Ends a tournament if no further game of it can be created; returns whether it did. */
+  async #endIfBlocked(t: Tournament): Promise<boolean> {
+    const { registry, store } = this.#tables;
+    const obstacle = await obstacleOf(store.db, registry, t);
+    if (!obstacle) return false;
+    await store.db.write(endingOf(store.db, t, obstacle.ended));
+    const when = `round ${t.round} of ${roundsOf(t)}`;
+    this.#options.log(`tournament ${t.id} ended early (${when}): ${obstacle.why}`);
+    return true;
   }
 
   /** Takes the next step for a game without a result. */

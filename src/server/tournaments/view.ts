@@ -11,7 +11,7 @@ export async function viewOf(
   t: Tournament,
   login: { readonly id: string } | undefined,
 ): Promise<TournamentView> {
-  const { id, name, game, scenario, options, clock, kind, state, days, round, entrants } = t;
+  const { id, name, game, scenario, options, clock, kind, state, days, round, entrants, ended } = t;
   const own = login && entrants.find(({ account }) => account === login.id)?.n;
   const names = new Map(entrants.map((entrant) => [entrant.n, entrant.name]));
   return {
@@ -21,6 +21,7 @@ export async function viewOf(
     ...(clock && { clock }),
     ...{ entrants: entrants.length, rounds: entrants.length < 2 ? 0 : roundsOf(t) },
     host: (await new Accounts(db).find(t.host))?.name ?? '',
+    ...(ended && { ended }),
     ...(state === 'playing' && round > 0 && { deadline: t.deadline }),
     ...(own !== undefined && { own }),
     isHost: login !== undefined && login.id === t.host,

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { clockSchema } from '../clock/clock.ts';
 import { variantTerms } from './messages.ts';
 import { dictionary, int, list, object, option, readonly, text } from './shapes.ts';
-import { TIE_BREAKS, TOURNAMENT_KINDS, TOURNAMENT_STATES } from './tournaments.ts';
+import {
+  TIE_BREAKS,
+  TOURNAMENT_ENDINGS,
+  TOURNAMENT_KINDS,
+  TOURNAMENT_STATES,
+} from './tournaments.ts';
 
 export const tournamentRequest = z.strictObject({
   name: text.max(60),
@@ -76,6 +81,9 @@ export const tournamentView = object({
   days: int.describe('Length of a round in days'),
   rounds: int.describe('Number of rounds, as far as it is known'),
   host: text.describe('Name of the account that created it; empty if it was deleted'),
+  ended: option(z.enum(TOURNAMENT_ENDINGS)).describe(
+    'Why the server ended it early: rated games may no longer have its variant, or no game with its settings can be created',
+  ),
   deadline: option(z.number()).describe('Players who are to move at this time lose their games'),
   own: option(int).describe('Number of the current user'),
   isHost: z.boolean().describe('Whether the current user may start and end it'),

@@ -98,7 +98,7 @@ interface PartsProps {
 }
 
 function Parts({ seen: { view, game, isKnown }, take }: PartsProps) {
-  const { state, id } = view;
+  const { state, id, ended } = view;
   const clock = view.clock && clockText(view.clock);
   const end = async () => {
     await take(actOn(id, 'end'));
@@ -123,7 +123,7 @@ function Parts({ seen: { view, game, isKnown }, take }: PartsProps) {
         </p>
       )}
       {state === 'open' && <p>{t('tournament.entrants', { n: view.entrants })}</p>}
-      {state === 'over' && <p>{t('tournament.over')}</p>}
+      {state === 'over' && <p>{t(ended ? `tournament.over.${ended}` : 'tournament.over')}</p>}
       <NextGame view={view} />
       <OwnPart view={view} isKnown={isKnown} take={take} />
       {view.isHost && state !== 'over' && <HostPanel view={view} take={take} end={end} />}

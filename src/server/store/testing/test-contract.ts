@@ -14,7 +14,7 @@ import { testChallenges } from './test-challenges.ts';
 import { testFriends } from './test-friends.ts';
 import { testNotifications } from './test-notifications.ts';
 import { testStudies } from './test-studies.ts';
-import { testTournaments, testTournamentVariants } from './test-tournaments.ts';
+import { testTournamentEnds, testTournaments, testTournamentVariants } from './test-tournaments.ts';
 import { testUptime } from './test-uptime.ts';
 import { type Change, ConflictError, NoTableError, type Store } from '../store.ts';
 
@@ -75,6 +75,7 @@ export function keepsTheContract(open: () => Promise<Store>): void {
   testSitters(open);
   testRatings(open);
   testTournaments(open);
+  testTournamentEnds(open);
   testTournamentVariants(open);
   testStudies(open);
   testUptime(open, put);

@@ -9,6 +9,7 @@ import { readRatedVariants, storeRatedVariants } from '../../seats/rated-variant
 import { begin, end, enter, leave, makeTournament } from '../../tournaments/actions.ts';
 import {
   beginningOf,
+  endingOf,
   forgetEntries,
   listTournaments,
   readTournament,
@@ -98,6 +99,23 @@ export function testTournaments(open: () => Promise<Store>): void {
     const other = await makeTournament(db, patrolGames, WANTED, 'host');
     await end(db, other);
     expect(await readTournament(db, other)).toBeUndefined();
+  });
+}
+
+/** Tests of the ends of tournaments that every store must pass. */
+export function testTournamentEnds(open: () => Promise<Store>): void {
+  test('ends a tournament once, and keeps why it ended early', async () => {
+    const { db, id, read } = await scene(open);
+    for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
+    await begin(db, id);
+    const before = await read();
+    expect(before.ended).toBe('');
+    const both = [1, 2].map(() => db.write(endingOf(db, before, 'variant')));
+    const done = await Promise.allSettled(both);
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await read()).toMatchObject({ state: 'over', ended: 'variant' });
+    await expect(db.write(endingOf(db, before))).rejects.toBeInstanceOf(UnmetError);
+    expect((await read()).ended).toBe('variant');
   });
 }
 

@@ -45,6 +45,10 @@ export const tournament: Readonly<Record<keyof typeof english, string>> = {
   'tournament.missing': 'Laufende Partien',
   'tournament.pair': '{first} – {second}',
   'tournament.over': 'Das Turnier ist beendet.',
+  'tournament.over.variant':
+    'Das Turnier ist beendet. Der Server hat es vorzeitig beendet: Turnierpartien sind gewertet, und gewertete Partien mit dieser Variante sind hier nicht mehr erlaubt.',
+  'tournament.over.setup':
+    'Das Turnier ist beendet. Der Server hat es vorzeitig beendet: Partien mit diesen Einstellungen lassen sich nicht mehr erstellen.',
   'tournament.standings': 'Tabelle',
   'tournament.place': 'Rang',
   'tournament.who': 'Spieler',

@@ -42,6 +42,10 @@ export const tournament = {
   'tournament.missing': 'Games in progress',
   'tournament.pair': '{first} – {second}',
   'tournament.over': 'The tournament is over.',
+  'tournament.over.variant':
+    'The tournament is over. The server ended it early: tournament games are rated, and rated games may no longer have this variant.',
+  'tournament.over.setup':
+    'The tournament is over. The server ended it early: it can no longer create games with these settings.',
   'tournament.standings': 'Standings',
   'tournament.place': 'Rank',
   'tournament.who': 'Player',
