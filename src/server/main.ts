@@ -71,8 +71,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics =
       options.metrics &&
       (await startMetrics(options.metrics, { tables, isDraining: () => draining }));
-    if (tables.store.fault === undefined)
-      await storeRatedVariants(tables.store.db, options.ratedVariants ?? []);
     const app = await buildApp({
       tables,
       notifications: playing.notifications,
@@ -88,6 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
     });
     const address = await listen(app, options);
+    if (tables.store.fault === undefined)
+      await storeRatedVariants(tables.store.db, options.ratedVariants ?? []);
     await playing.begin();
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {

@@ -62,6 +62,21 @@ for (const state of LOBBY_STATES)
       await keepPicture(page, `lobby-${state}-${scheme}`);
     });
 
+test('the lobby names the variant of a tournament that players can join', async ({ page }) => {
+  await answerLobby(page, 'out');
+  const cup = {
+    ...{ id: 'cup', name: 'Spring cup', game: 'annihilation', scenario: 'learning' },
+    ...{ variant: { title: 'Double', changes: 3, hash: 'ab' }, kind: 'swiss', state: 'open' },
+    ...{ entrants: 2, round: 0 },
+  };
+  await page.route('**/api/tournaments', (route) => route.fulfill({ json: [cup] }));
+  await openLobby(page);
+  const coming = page.getByRole('region', { name: 'Coming up' });
+  await expect(coming.getByRole('listitem')).toHaveText(
+    /^Spring cup Annihilation Variant: Double \(3 changes\) 2 players/,
+  );
+});
+
 test('the lobby shows who plays and waits, open games with their terms, and games to watch', async ({
   page,
 }) => {

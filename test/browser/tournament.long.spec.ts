@@ -82,9 +82,9 @@ test('a tournament with a variant names it, and shows each change beside the usu
   await expect(form.getByText(/expected a whole number/)).toBeVisible();
   // The host rates only the other value.
   await form.getByLabel('Variant file').setInputFiles(fileOf(3));
-  await expect(form.locator('.changes li')).toHaveCount(1);
-  await form.getByRole('button', { name: 'Create tournament' }).click();
   await expect(form.getByText(/does not rate games with this variant/)).toBeVisible();
+  await form.getByRole('button', { name: 'Create tournament' }).click();
+  await expect(form).toBeVisible();
   await form.getByLabel('Variant file').setInputFiles(fileOf(2));
   await expect(form.locator('.changes li')).toContainText('→ 2');
   await form.getByRole('button', { name: 'Create tournament' }).click();
@@ -93,6 +93,19 @@ test('a tournament with a variant names it, and shows each change beside the usu
   await expectClean(ann);
   await ann.setViewportSize({ width: 360, height: 800 });
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // The page says why the server ended a tournament early.
+  for (const [ended, why] of [
+    ['variant', 'rated games may no longer have this variant.'],
+    ['setup', 'it can no longer create games with these settings.'],
+  ]) {
+    await ann.route('**/api/tournaments/*', async (route) => {
+      const view = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...view, state: 'over', ended } });
+    });
+    await ann.reload();
+    await expect(ann.getByText(`The server ended it early: `)).toContainText(String(why));
+    await ann.unrouteAll();
+  }
   await ann.goto('/tournaments');
   await expect(ann.getByRole('listitem').filter({ hasText: 'Charged cup' })).toContainText(
     'Variant: Double (1 change)',

@@ -117,10 +117,17 @@ test('a form refuses a variant with its field, and lists the changes of another'
     /^Movement Factor: Assault Squad.*4 → 5.*\[UTL\]$/,
     /^Combat result: 1, 1-2.*NE → D.*\[CRT\]$/,
   ]);
-  // The server decides which variants may be rated, and the form shows its reason.
+  // The server decides which variants may be rated, and the form says so before it is sent.
+  const status = form.locator('.variant-field').getByRole('status');
   await form.getByLabel('Rated. Both').check();
+  await expect(status).toHaveText(
+    /^You can’t play this variant here: This server does not rate games with this variant/,
+  );
   await form.getByRole('button', { name: 'Create game' }).click();
-  await expect(form.getByRole('alert')).toContainText('variant');
+  await expect(form).toBeVisible();
+  await form.getByLabel('Rated. Both').uncheck();
+  await expect(status).toBeEmpty();
+  await expect(form.locator('.changes li')).toHaveCount(2);
 });
 
 /** Makes decisions until the other player has to decide. */

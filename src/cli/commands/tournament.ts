@@ -5,12 +5,14 @@ import { HttpError } from '../../server/http/errors.ts';
 import { begin, end, getTournament, leave } from '../../server/tournaments/actions.ts';
 import { listTournaments } from '../../server/tournaments/repository.ts';
 import { viewOf } from '../../server/tournaments/view.ts';
+import { variantName } from '../../server/notifications/messages.ts';
 import { openBeside } from '../../server/store/open.ts';
 import type { Database } from '../../server/store/database.ts';
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import type { TournamentEnding } from '../../table/messages/tournaments.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
+import { tellPlain } from '../text/speech.ts';
 import { databaseOf } from './backup.ts';
 
 const ACTS = ['list', 'show', 'begin', 'remove', 'end'] as const;
@@ -84,12 +86,17 @@ async function remove(db: Database, id: string, name: string | undefined): Promi
 }
 
 async function printList(db: Database): Promise<void> {
-  for (const { id, name, game, kind, state, round, entrants } of await listTournaments(
+  for (const { id, name, game, variant, kind, state, round, entrants } of await listTournaments(
     db,
     MOST_LINES,
-  ))
-    print(`${id}  ${state}  ${game}, ${kind}, ${entrants} players, round ${round}  ${name}`);
+  )) {
+    const terms = `${game}, ${kind}, ${entrants} players, round ${round}`;
+    print(`${id}  ${state}  ${terms}  ${[name, ...variantNames(variant)].join('  ')}`);
+  }
 }
+
+const variantNames = (variant: TournamentView['variant']): string[] =>
+  variant ? [tellPlain(variantName(variant))] : [];
 
 const ENDINGS: Readonly<Record<TournamentEnding, string>> = {
   variant: 'rated games may no longer have its variant',
@@ -97,9 +104,10 @@ const ENDINGS: Readonly<Record<TournamentEnding, string>> = {
 };
 
 function printView(view: TournamentView): void {
-  const { name, state, round, rounds, deadline, ended, standings, games } = view;
+  const { name, state, round, rounds, deadline, ended, variant, standings, games } = view;
   const until = deadline === undefined ? '' : ` until ${new Date(deadline).toISOString()}`;
   print(`${name}: ${state}, round ${round} of ${rounds}${until}`);
+  for (const line of variantNames(variant)) print(line);
   if (ended) print(`ended early: ${ENDINGS[ended]}`);
   for (const { place, name: called, points, ties, hasLeft } of standings)
     print(

@@ -245,6 +245,7 @@ test('a variant is rated only if the host allows its hash; a challenge names it'
   const server = await peopleServer({ data: tempFolder(), registry, ratedVariants: [hash] });
   const ann = await account(server.address, 'Ann');
   const bob = await account(server.address, 'Bob');
+  expect((await ann.get('/api/rated-variants')).body).toEqual([hash]);
   const make = (variant: unknown, more: object = {}) =>
     ann.post('/api/tables', {
       ...{ game: 'annihilation', seats: { white: 'me', black: 'open' }, rated: true, variant },

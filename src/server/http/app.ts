@@ -22,7 +22,7 @@ import { levelsOf } from '../../bots/levels.ts';
 import { checkJson } from '../../kernel/setup/read-json.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { documentHead, valuesHead } from '../../table/document-head.ts';
-import { catalogue, rulebook } from '../../table/messages/messages.ts';
+import { catalogue, rulebook, variantHashes } from '../../table/messages/messages.ts';
 import { TIME_HEADER } from '../../table/messages/time-header.ts';
 import { secretScenarios } from '../../table/secret-scenarios.ts';
 import { FairQueue } from '../operations/fair-queue.ts';
@@ -33,6 +33,7 @@ import { healthRoutes } from './health.ts';
 import { notificationRoutes } from '../notifications/routes.ts';
 import { bundleRoutes } from '../bundles/routes.ts';
 import { tableRoutes } from '../tables/routes.ts';
+import { readRatedVariants } from '../seats/rated-variants.ts';
 import { orderRoutes } from '../seats/conditional-routes.ts';
 import { talkRoutes } from '../chat/routes.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
@@ -276,6 +277,16 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
       }));
       return Promise.all(entries);
     },
+  });
+
+  app.get('/rated-variants', {
+    schema: {
+      tags: ['games'],
+      summary: 'Hashes of the variants that rated games and tournaments may have',
+      response: { 200: variantHashes },
+    },
+    handler: async () =>
+      tables.store.fault === undefined ? readRatedVariants(tables.store.db) : [],
   });
 
   app.get('/games/:id/rules', {

@@ -66,6 +66,7 @@ describe('the catalogue', () => {
       '/api/passkeys/login/ask',
       '/api/people',
       '/api/people/{name}',
+      '/api/rated-variants',
       '/api/ready',
       '/api/records',
       '/api/studies',

@@ -72,7 +72,7 @@ export async function notificationTextOf(
       ...(url !== undefined && { url }),
     },
     title,
-    terms: variant ? [voice.text(nameOf(variant))] : [],
+    terms: variant ? [voice.text(variantName(variant))] : [],
     isAtTable,
     lines: [
       ...(side !== undefined && (type === 'turn' || type === 'game')
@@ -112,7 +112,11 @@ export async function digestOf(tables: readonly Waiting[], language: Language) {
   };
 }
 
-const nameOf = ({ title, changes: n }: NonNullable<NotificationEvent['variant']>): Message =>
+/** Returns the name of a variant: "Variant: Last Grasp, even (3 changes)". */
+export const variantName = ({
+  title,
+  changes: n,
+}: NonNullable<NotificationEvent['variant']>): Message =>
   title === undefined
     ? msg('notification.variant', { n })
     : msg('notification.variant.title', { title, n });

@@ -12,7 +12,7 @@ import type { Spec } from './repository.ts';
 
 /** Why no further game of a tournament can be created. */
 export interface Obstacle {
-  readonly reason: TournamentEnding;
+  readonly ended: TournamentEnding;
   /** Explanation for the organiser. */
   readonly error: HttpError | InputError;
   /** Explanation for the log. */
@@ -31,12 +31,12 @@ export async function obstacleOf(
     const hash = hashIn(module, spec);
     if (hash === undefined || (await readRatedVariants(db)).includes(hash)) return undefined;
     return {
-      reason: 'variant',
+      ended: 'variant',
       error: new HttpError(409, refuse('server.tournament.variant')),
       why: `its games are rated, and the servers were not started with --rate-variant ${hash}`,
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { reason: 'setup', error, why: `its games cannot be created: ${told(error).reason}` };
+    return { ended: 'setup', error, why: `its games cannot be created: ${told(error).reason}` };
   }
 }

@@ -100,7 +100,7 @@ export class TournamentWatch {
         const t = await readTournament(this.#tables.store.db, id);
         if (t?.state !== 'playing') return;
         const open = t.past.filter(({ scores }) => !scores);
-        if (open.some(({ isReady }) => !isReady) && (await this.#endBarred(t))) return;
+        if (open.some(({ isReady }) => !isReady) && (await this.#endIfBlocked(t))) return;
         if (open.length > 0) return await this.#attendAll(t, open);
         await this.#pairNext(t);
       }
@@ -130,17 +130,17 @@ export class TournamentWatch {
       if (t.round < roundsOf(t)) this.#options.log(endedEarly(t));
       return;
     }
-    if (await this.#endBarred(t)) return;
+    if (await this.#endIfBlocked(t)) return;
     const withTables = pairs.map((pair) => ({ ...pair, table: isPlayed(pair) ? freshId() : '' }));
     await db.write(...beginningOf(db, t, withTables, Date.now() + t.days * DAY));
   }
 
   /** Ends a tournament if no further game of it can be created; returns whether it did. */
-  async #endBarred(t: Tournament): Promise<boolean> {
+  async #endIfBlocked(t: Tournament): Promise<boolean> {
     const { registry, store } = this.#tables;
     const obstacle = await obstacleOf(store.db, registry, t);
     if (!obstacle) return false;
-    await store.db.write(endingOf(store.db, t, obstacle.reason));
+    await store.db.write(endingOf(store.db, t, obstacle.ended));
     const when = `round ${t.round} of ${roundsOf(t)}`;
     this.#options.log(`tournament ${t.id} ended early (${when}): ${obstacle.why}`);
     return true;

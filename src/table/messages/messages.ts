@@ -342,6 +342,8 @@ export const catalogue = list(catalogueEntry);
 /** A game with its scenarios, options and bots, as the lobby needs it. */
 export type CatalogueEntry = z.infer<typeof catalogueEntry>;
 
+export const variantHashes = list(text.describe('Hash of a variant: 32 hex digits'));
+
 export const rulebook: z.ZodType<readonly Rule[]> = list(
   object({
     id: text,

@@ -63,14 +63,17 @@ export function TableFields(props: TableProps) {
   const brought = useSignal<DocumentChoice>(given ?? NOTHING);
   const variant = useSignal<Variant | undefined>(given?.variant);
   const hasFree = useSignal(false);
+  const rated = useSignal(false);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   const options = optionsIn(game, scenario.value);
+  const mayRate = !local && !tournament && !given && sides.length === 2;
+  const unrated = mayRate && rated.value ? 'server.rated.variant' : undefined;
   const hasWatch = !local && !tournament && hasSecrets(game, scenario.value);
   return (
     <>
       {!tournament && <Seats {...{ game, sides, local, isOpen, hasFree, opponent }} />}
       {!local && <ClockField isLost={tournament} />}
-      {!local && !tournament && !given && sides.length === 2 && <Rated />}
+      {mayRate && <Rated chosen={rated} />}
       {given ? (
         <>
           <input type="hidden" name="scenario" value={given.scenario} />
@@ -95,6 +98,7 @@ export function TableFields(props: TableProps) {
           game={game}
           scenario={scenario.value}
           usesDraft={preset?.usesVariant ?? false}
+          unrated={tournament ? 'server.tournament.variant' : unrated}
           chosen={variant}
         />
       )}
@@ -147,12 +151,19 @@ function rangeOf(form: FormData): { from: number; to: number } | undefined {
 
 const MOST_RATING = 4000;
 
-function Rated() {
+function Rated({ chosen }: { readonly chosen: Signal<boolean> }) {
   return (
     <fieldset class="field">
       <legend>{t('form.rated')}</legend>
       <label class="switch">
-        <input type="checkbox" name="rated" />
+        <input
+          type="checkbox"
+          name="rated"
+          checked={chosen.value}
+          onChange={({ currentTarget }) => {
+            chosen.value = currentTarget.checked;
+          }}
+        />
         <span>{t('form.rated.text')}</span>
       </label>
     </fieldset>

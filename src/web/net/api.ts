@@ -26,6 +26,9 @@ export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
   return games;
 }
 
+/** Fetches the hashes of the variants that rated games and tournaments may have. */
+export const fetchRatedVariants = (): Promise<readonly string[]> => ask('/api/rated-variants');
+
 /** Fetches the tables in play. `search`: only tables that match the lobby's filter, in its URL syntax. */
 export const fetchTables = (search = ''): Promise<readonly TableSummary[]> =>
   ask(`/api/tables${search}`);

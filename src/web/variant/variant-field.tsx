@@ -2,8 +2,10 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
-import { parseSetup, type Variant } from '../../kernel/setup/setup.ts';
+import { InputError, parseSetup, type Setup, type Variant } from '../../kernel/setup/setup.ts';
+import type { server } from '../../i18n/en/server.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
+import { variantHash } from '../../table/record/variant-hash.ts';
 import { aboutFile } from '../design/file.ts';
 import { PageError } from '../faults.ts';
 import { loadSpokenGame } from '../games/messages.ts';
@@ -11,6 +13,7 @@ import { msg } from '../i18n/msg.ts';
 import { readyTableWords } from '../lazy-messages.ts';
 import { t } from '../lobby/form-messages.ts';
 import { faultOf, tellOf } from '../messages.ts';
+import { fetchRatedVariants } from '../net/api.ts';
 import { ChangeList } from './change-list.tsx';
 import { labelOf } from './variant-label.ts';
 import { countOf, requestedVariant, storedDraft } from './variant-draft.ts';
@@ -18,11 +21,19 @@ import { countOf, requestedVariant, storedDraft } from './variant-draft.ts';
 const SOURCES = ['none', 'draft', 'file'] as const;
 type Source = (typeof SOURCES)[number];
 
+/** Keys of the server's messages. The form refuses with the same ones, before it is sent. */
+type RatedRefusal = Extract<
+  keyof typeof server,
+  'server.rated.variant' | 'server.tournament.variant'
+>;
+
 interface FieldProps {
   readonly game: Pick<CatalogueEntry, 'id'>;
   readonly scenario: string;
   /** Whether the draft is chosen at first. */
   readonly usesDraft?: boolean;
+  /** Refusal of a variant that the server does not rate; absent: the games are casual. */
+  readonly unrated?: RatedRefusal | undefined;
   /** Set to the chosen variant, once it is checked. */
   readonly chosen: Signal<Variant | undefined>;
 }
@@ -33,19 +44,36 @@ interface CheckedVariant {
   readonly variant: Variant | undefined;
 }
 
-/** Checks a variant for a scenario. Throws an `InputError` that names the wrong field. */
+/**
+ * Checks a variant for a scenario. Throws an `InputError` that names the wrong field, or that says `unrated` if the
+ * server does not rate the variant.
+ */
 async function checkVariant(
   id: string,
   scenario: string,
   raw: unknown,
+  unrated: RatedRefusal | undefined,
 ): Promise<CheckedVariant | undefined> {
   if (raw === undefined) return undefined;
   const module = await loadSpokenGame(id);
   if (!module) throw new PageError(msg('ui.no-game.why', { game: id }));
-  return { module, variant: parseSetup(module, { scenario, variant: raw }).variant };
+  const setup = parseSetup(module, { scenario, variant: raw });
+  if (unrated && !(await isRated(module, setup))) throw new InputError({ key: unrated });
+  return { module, variant: setup.variant };
 }
 
-export function VariantField({ game, scenario, usesDraft = false, chosen }: FieldProps) {
+/** Returns whether the server rates games with the variant of a set-up; true if it does not answer. */
+async function isRated(module: GameModule, setup: Setup): Promise<boolean> {
+  if (!setup.variant) return true;
+  const hash = variantHash(module.id, module.open(setup).version, setup.variant);
+  return fetchRatedVariants().then(
+    (hashes) => hashes.includes(hash),
+    // The server checks again when the form is sent.
+    () => true,
+  );
+}
+
+export function VariantField({ game, scenario, usesDraft = false, unrated, chosen }: FieldProps) {
   const id = useId();
   const draft = storedDraft(game.id);
   const hasDraft = draft !== undefined && countOf(draft) > 0;
@@ -62,7 +90,7 @@ export function VariantField({ game, scenario, usesDraft = false, chosen }: Fiel
     };
     const check = async () => {
       try {
-        const found = await checkVariant(game.id, scenario, await raw());
+        const found = await checkVariant(game.id, scenario, await raw(), unrated);
         if (!isCurrent) return;
         checked.value = found;
         chosen.value = found?.variant;
@@ -82,7 +110,7 @@ export function VariantField({ game, scenario, usesDraft = false, chosen }: Fiel
     return () => {
       isCurrent = false;
     };
-  }, [source.value, file.value, scenario, game.id]);
+  }, [source.value, file.value, scenario, game.id, unrated]);
   const variant = checked.value?.variant;
   return (
     <fieldset class="field variant-field">

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import type { TournamentSummary } from '../../../table/messages/tournament-messages.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { ask } from '../../net/api.ts';
+import { variantTags } from '../../variant/variant-label.ts';
 import { t } from '../../messages.ts';
 
 /** Maximum length of the list. */
@@ -29,12 +30,17 @@ export function ComingUp({ games }: { games: readonly CatalogueEntry[] }) {
         {!isNone && <a href="/tournaments">{t('lobby.tournaments.all')}</a>}
       </div>
       <ul>
-        {tournaments.value.slice(0, MOST).map(({ id, name, game, entrants }) => {
+        {tournaments.value.slice(0, MOST).map(({ id, name, game, variant, entrants }) => {
           const known = games.find((one) => one.id === game);
           return (
             <li key={id}>
               <span class="line">
                 <b>{name}</b> {known ? aboutGame(known, 'title') : game}{' '}
+                {variantTags({ variant }).map((label) => (
+                  <span key={label} class="tag">
+                    {label}
+                  </span>
+                ))}{' '}
                 {entrants > 0 && <span class="hint">{t('box.players', { n: entrants })}</span>}
               </span>
               <a class="button small" href={`/tournaments/${encodeURIComponent(id)}`}>
