@@ -37,7 +37,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '1.3',
     'How far the old carrier moves',
-    'The old carrier, which was already on the emergence, moves along a force line by exactly as many points as the charge of the new carrier. The new carrier takes the old one’s place on the emergence and stays there for the turn, unless the chain comes back to it [R19]. Example: your 5 is on your emergence, and you place your 3. The 5 moves three points along a line; the 3 is now on the emergence.',
+    'The old carrier, which was already on the emergence, moves along a force line by as many points as the charge of the new carrier, unless another particle stops it [R1]. The new carrier takes the old one’s place on the emergence and stays there for the turn, unless the chain comes back to it [R19]. Example: your 5 is on your emergence, and you place your 3. The 5 moves three points along a line; the 3 is now on the emergence.',
   ),
   heading('2', 'Placing annihilators'),
   rule(
@@ -76,7 +76,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.1',
     'All remaining force',
-    'A particle that strikes another takes the other’s point and passes on all its remaining force.',
+    'A particle that strikes another stops on that particle’s point and passes on all its remaining force.',
   ),
   rule(
     '4.2',
@@ -91,7 +91,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '4.4',
     'Meeting another particle',
-    'If a struck particle reaches another particle, the two meet without force: the force passed to the struck particle only moves it.',
+    'If a struck particle reaches another particle, the two meet without force: the force that the struck particle received only moves it and is not passed on.',
   ),
   rule(
     '4.5',

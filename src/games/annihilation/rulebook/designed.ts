@@ -31,7 +31,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D7',
     'Ex Nihilo trays',
-    'White’s tray is to the right of the board and Black’s to the left. The inner column holds particles that have belonged to that player from the start; the outer column holds particles that have changed sides.',
+    'White’s tray is to the right of the board and Black’s to the left. The inner column holds particles that belonged to that player at the start of the game; the outer column holds those that belonged to the opponent.',
   ),
   designedValue(
     'D8',

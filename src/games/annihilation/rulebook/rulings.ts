@@ -60,7 +60,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R12',
     'What annihilators never do',
-    'An annihilator never moves, emits or scores, and is never on an emergence. If one of its owner’s particles runs into it, both are annihilated too. The annihilator is then turned over like the other particle and goes to the other player.',
+    'An annihilator never moves, emits or scores, and is never on an emergence. If one of its owner’s particles runs into it, both are annihilated too, and both change sides [5.6].',
   ),
   ruling(
     'R13',

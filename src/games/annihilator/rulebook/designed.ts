@@ -15,7 +15,7 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D3',
     'Shapes of the demolition patterns',
-    'The original drawings are lost; these shapes fit the odds in [DCT]. Pattern A is a line of four hexes that begins with hex 1. Pattern B is a wedge that widens from hex 1 towards a corner: a row with hexes 2 and 3, then a row with hexes 4, 5 and 6. Pattern C is hex 1 and the ring round it, and has no direction. Pattern D is a fan: hex 1 and the three hexes in front of it, with hex 3 in the middle. The directions are the six hex sides; pattern B faces the corner that comes next clockwise from its direction.',
+    'The original drawings are lost; these shapes fit the odds in [DCT]. Pattern A is a line of four hexes that begins with hex 1. Pattern B is a wedge that widens from hex 1 towards a corner: a row with hexes 2 and 3, then a row with hexes 4, 5 and 6. Pattern C is hex 1 and the ring round it, and has no direction. Pattern D is a fan: hex 1 and the three hexes in front of it, with hex 3 in the middle. The direction of a pattern is one of the six hex sides. Pattern B widens towards the corner at the clockwise end of that side.',
   ),
   designedValue(
     'D4',
@@ -30,12 +30,12 @@ export const designed: readonly Rule[] = [
   designedValue(
     'D6',
     'Learning scenario',
-    'One ship has hit hex 7 of side 1, and another hex 7 of side 4. The ships have landed A1 to A4, D1 and D2. Four Security Robots are in the inner passageway and five Repairbots in the core corridor. All other rules apply. These numbers make an even game: the squads won 53% of 480 games between bots at the Greedy level. Against six Security Robots and three Repairbots, they won only 38% of the games.',
+    'One ship has hit hex 7 of side 1, and a second ship has hit hex 7 of side 4. They have landed four Assault Squads (A1 to A4) and two Demolition Squads (D1 and D2). Four Security Robots are in the inner passageway and five Repairbots in the core corridor. All other rules apply. These numbers make an even game: the squads won 53% of 480 games between bots at the Greedy level. Against six Security Robots and three Repairbots, they won only 38% of the games.',
   ),
   designedValue(
     'D7',
     'Option: no mind weapon',
-    'You may leave out the mind weapon in a first game. The game is then much easier for the squads, but the Annihilator wins after ten quiet turns in a row [R20].',
+    'You may leave out the mind weapon in a first game. The game is then much easier for the squads, but the Annihilator player wins after ten quiet turns in a row [R20].',
   ),
   designedValue(
     'D8',

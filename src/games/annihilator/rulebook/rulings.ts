@@ -37,7 +37,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R6',
     'Auto-defend hexes in detail',
-    'In step 1, roll separately for each squad each time it enters an auto-defend hex without a marker, even if it comes from another such hex. NE: it may keep moving. D: it stops there, disrupted. X: it is eliminated, but not in close combat, so no charges stay behind. A squad is not attacked for staying in the hex or for entering it during the advance in step 3; robots are never attacked. A hex with a marker does not attack. When the hex is repaired, it attacks squads that enter it later. The note under [HTC] could mean all squads in the hex, but [7.3] speaks only of squads that enter.',
+    'In step 1, roll separately for each squad each time it enters an auto-defend hex without a marker, even if it comes from another such hex. NE: it may keep moving. D: it stops there, disrupted. X: it is eliminated, but not in close combat, so no charges stay behind. A squad is not attacked for staying in the hex or for entering it during the advance in step 3; robots are never attacked. A hex with a marker does not attack. When the hex is repaired, it attacks squads that enter it later. In the original, a note under [HTC] could mean all squads in the hex, but [7.3] speaks only of squads that enter.',
   ),
   ruling(
     'R7',
@@ -87,7 +87,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R15',
     'Which victory comes first',
-    'The game never ends while the charges of a step are going off. After the last of them, check the brain core first: if both its hexes are destroyed, the human player wins, even if the same blasts eliminated the last squad. At any other time, the loss of the last squad ends the game at once, even if some set charges have not gone off yet.',
+    'The game never ends while the charges of a step are going off. After the last of them, check the brain core first: if both its hexes are obstructed passable or clear [10.0], the human player wins, even if the same blasts eliminated the last squad. At any other time, the loss of the last squad ends the game at once, even if some set charges have not gone off yet.',
   ),
   ruling(
     'R16',
@@ -102,7 +102,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R18',
     'Odds of auto-defend hexes',
-    'Auto-defend hexes attack at 1-1, as [7.3] says. The note under [HTC] survives in two versions, one with 1-1 and one with 1-2. We follow the numbered rule; 1-2 is an option.',
+    'Auto-defend hexes attack at 1-1, as [7.3] says. The original’s note under [HTC] survives in two versions, one with 1-1 and one with 1-2. We follow the numbered rule; 1-2 is an option.',
   ),
   ruling(
     'R19',

@@ -6,7 +6,7 @@ export const advanced = [
   rule(
     '8.01',
     'Flyers',
-    'The Plunge is the only flyer. It is a warrior and can fight ground units or other flyers.',
+    'The Plunge is the only type of flyer. It is a warrior and can fight ground units and enemy flyers.',
   ),
   rule(
     '8.011',
@@ -32,7 +32,7 @@ export const advanced = [
   rule(
     '8.016',
     'Example',
-    'Two charging stacks of three Phlanxes (each stack 9 doubled to 18, + 3 for class = 21) and three Plunges (6) attack three Gantuas (12): 48 to 12, odds of 4-1. The Termagants beside the Gantuas do not join this battle, because Low Renders attack them in a battle of their own, 6 to 6. A single Plunge (2) that attacks a Worker (1) must also fight the Basic (1) beside that Worker: 2 to 2. The second Worker, beyond the Basic, does not join. If the Plunge attacks the Basic instead, both Workers join: 2 to 3.',
+    'Two charging stacks, each of three Phlanxes (9, doubled to 18, + 3 for class = 21), and three Plunges (6) attack three Gantuas (12): 48 to 12, odds of 4-1. The Termagants beside the Gantuas do not join this battle, because Low Renders attack them in a battle of their own, 6 to 6. Elsewhere, a Basic (1) is between two Workers (1 each). A single Plunge (2) that attacks one of the Workers must also fight the Basic: 2 to 2. The other Worker is not adjacent to the attacked Worker, so it does not join. If the Plunge attacks the Basic instead, both Workers join: 2 to 3.',
   ),
   rule('8.02', 'Charge', 'Gantuas and Phlanxes may declare a charge in the movement phase.'),
   rule(
@@ -43,7 +43,7 @@ export const advanced = [
   rule(
     '8.022',
     'Strength in a charge',
-    'Double the strength of a charging unit for its attack, before you add anything.',
+    'For its attack, double the strength of a charging unit, before any rear or class add.',
   ),
   rule(
     '8.023',
@@ -53,17 +53,17 @@ export const advanced = [
   rule(
     '8.024',
     'After a charge',
-    'After the result and any advance, the charging units are disrupted.',
+    'After the result has been applied and any advance has ended, the charging units are disrupted.',
   ),
   rule(
     '8.025',
     'No charge after disruption',
-    'A unit that starts its movement disrupted can’t charge in that turn. So no unit can charge in two turns in a row, because every charge disrupts it [8.024].',
+    'A unit that starts its movement disrupted can’t charge in that turn. Every charge disrupts the unit [8.024], so no unit can charge in two turns in a row.',
   ),
   rule(
     '8.026',
     'Example',
-    'A stack of three Gantuas starts its move in command and declares a charge. Each Gantua has 6 movement points, and together they attack with a strength of 24, before adds, even if they end their move out of command. In their next turn they can’t charge, and until then they defend with a strength of 6.',
+    'A stack of three Gantuas starts its move in command and declares a charge. Each Gantua has 6 movement points, and together they attack with a strength of 24, before adds, even if they end their move out of command. The charge disrupts them: in the enemy’s turn they defend with a strength of 6, and in their next turn they can’t charge.',
   ),
   rule('8.03', 'Command', 'Basics fight poorly, but ground warriors need them for command.'),
   rule(
@@ -105,6 +105,6 @@ export const advanced = [
   rule(
     '8.043',
     'Limit of 30',
-    'No token can be worth more than 30. Further bodies go to the next nearest token in the megahex, or to a new token in the same hex. Another Worker is needed to carry the new token.',
+    'No token can be worth more than 30. Further bodies go to the next nearest token in the megahex. If there is none, they go to a new token in the hex where the unit died; another Worker is needed to carry it.',
   ),
 ];

@@ -6,7 +6,7 @@ export const components = [
   rule(
     '2.01',
     'Map',
-    'A hex is plains, river, rough or forest; some hexes combine two of these. Plains cost every ground unit 1 movement point. River costs Gantuas 1 and all other ground units 2. Rough and forest cost Low Renders 1 and all other ground units 2. Flyers that attack units in forest have half strength. Heavy lines divide the map into megahexes of 19 hexes, which matter for tokens, bodies and flying.',
+    'A hex is plains, river, rough or forest; some hexes combine two of these. Plains cost every ground unit 1 movement point. River costs Gantuas 1 and all other ground units 2. Rough and forest cost Low Renders 1 and all other ground units 2. Flyers have half strength when they attack units in forest. Heavy lines divide the map into megahexes of 19 hexes, which matter for tokens, bodies and flying.',
   ),
   rule(
     '2.02',
@@ -21,7 +21,7 @@ export const components = [
   rule(
     '2.022',
     'Combat units',
-    'Warriors are Renders, Hackers, Thrusters, Smashers or Flyers. Warriors and Basics are combat units. A counter shows its strength, its movement points, a C if it can charge, and its class; the back shows its disrupted strength. Flyers and Basics have no disrupted side. Examples: three Gantuas have a strength of 12 (6 when disrupted) and 4 movement points, and can charge; two Plunges have a strength of 4 and can fly two megahexes.',
+    'Warriors have five classes: Renders, Hackers, Thrusters, Smashers and Flyers. Warriors and Basics are combat units. A counter shows its strength, its movement points, a C if it can charge, and its class; the back shows its disrupted strength. Flyers and Basics have no disrupted side. Examples: three Gantuas have a strength of 12 (6 when disrupted) and 4 movement points, and can charge; two Plunges have a strength of 4 and can fly two megahexes.',
   ),
   rule(
     '2.023',
@@ -67,14 +67,14 @@ export const components = [
   rule(
     '3.03',
     'Scenarios',
-    'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders; bring home two tokens to win. Basic: all seven tokens; 48 points of ground warriors; bring home four tokens to win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points of warriors and Basics, at most 8 of them in Plunges. Intermediate: all tokens; 60 points, at most 12 in Plunges. Bitter End: all tokens; 78 points, at most 16 in Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. Each unit costs as many points as its attack strength. In every scenario, each side also has six Workers, at no cost.',
+    'Learning: tokens A, C and F; three each of Gantuas, Phlanxes, Termagants and Low Renders; bring home two tokens to win. Basic: all seven tokens; 48 points for ground warriors; bring home four tokens to win. These two scenarios use no advanced rules. Small: tokens A, C and F; 48 points for warriors and Basics, at most 8 of these points for Plunges. Intermediate: all tokens; 60 points, at most 12 for Plunges. Bitter End: all tokens; 78 points, at most 16 for Plunges. Armageddon: all tokens; all units. These four scenarios use all advanced rules. Each unit costs as many points as its attack strength. In every scenario, each side also has six Workers, at no cost.',
   ),
 
   heading('4.00', 'Victory and the end of the game'),
   rule(
     '4.01',
     'Basic victory',
-    'In Learning and Basic, you win if you bring home more tokens than the enemy. A token is home when a Worker has carried it over its own side’s edge of the map.',
+    'In Learning and Basic, you win if you bring home more tokens than the enemy. A token is home when one of your Workers has carried it over your edge of the map.',
   ),
   rule(
     '4.02',

@@ -44,11 +44,11 @@ export const ground = [
     'Leaving the map',
     'Units can leave the map only at the end where they entered. Combat units never return. Workers can leave and return: they pay 1 movement point to leave and the usual cost to enter.',
   ),
-  rule('6.08', 'Workers', 'The next three rules apply to Workers only.'),
+  rule('6.08', 'Workers', 'Rules [6.081] to [6.083] apply to Workers only.'),
   rule(
     '6.081',
     'Carrying tokens',
-    'A Worker that enters the hex of a token can pick it up; the token then moves with the Worker. A Worker can carry only one token, worth at most 30. If the Worker dies, the token stays in the hex. If two Workers carry a token and one of them dies, the other Worker keeps the token; in advanced games, the body of the dead Worker is added to that token.',
+    'A Worker in the hex of a token can pick it up [R9]; the token then moves with the Worker. A Worker can carry only one token, worth at most 30. If the Worker dies, the token stays in the hex. If two Workers carry a token and one of them dies, the other Worker keeps the token; in advanced games, the body of the dead Worker is added to that token.',
   ),
   rule(
     '6.082',
@@ -104,7 +104,7 @@ export const ground = [
   rule(
     '7.043',
     'Adds in combined attacks',
-    'A stack that attacks several stacks gets a class add or a rear add only if that add applies to all of them. If several stacks attack one stack, each has its own adds. Only ground units count for adds. Examples: two charging Phlanxes (12, + 2 for class = 14) and three Low Renders (6) attack two Gantuas (8): 20 to 8, odds of 2-1. Three Gantuas (12) attack two Termagants (4) from the rear and, at the same time, two Low Renders (4): no add applies to both, so 12 to 8, odds of 3-2. If they attack only the Termagants, each Gantua adds 1 for the rear and 1 for class: 12 + 3 + 3 = 18 to 4, odds of 4-1.',
+    'A stack that attacks several stacks gets a class add or a rear add only if that add applies to all of them. If several stacks attack one stack, each has its own adds. Only ground units count for adds. Examples: two charging Phlanxes (6, doubled to 12, + 2 for class = 14) and three Low Renders (6) attack two Gantuas (8): 20 to 8, odds of 2-1. Three Gantuas (12) attack two Termagants (4) from the rear and, at the same time, two Low Renders (4) from the front: no add applies to both, so it is 12 to 8, odds of 3-2. If they attack only the Termagants, each Gantua adds 1 for the rear and 1 for class: 12 + 3 + 3 = 18 to 4, odds of 4-1.',
   ),
   rule(
     '7.05',
@@ -149,6 +149,6 @@ export const ground = [
   rule(
     '7.07',
     'Overrun',
-    'At odds of 6-1 or better you may attack during movement, as an overrun. The defenders die. The attackers move through the vacated hex for 2 movement points, plus 1 if the terrain costs them 2 [R29], lose no units, and may still attack after moving.',
+    'At odds of 6-1 or better you may attack during movement, as an overrun. The defenders die, and the attackers lose no units. The attackers move into the vacated hex for 2 movement points, plus 1 if the terrain costs them 2 [R29]. They may move on from there, and may still attack after moving.',
   ),
 ];

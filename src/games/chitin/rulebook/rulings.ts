@@ -21,12 +21,12 @@ export const rulings = [
   ruling(
     'R4',
     'Splitting and joining stacks',
-    'Units can leave and join stacks freely as they move, each with the movement points it has left. Units that start together from a hex can move as a group, hex by hex, and each pays its own costs. Choose the units of a group in the order they are listed, before the group moves, so that each group can be chosen in only one way.',
+    'Units can leave and join stacks freely as they move, each with the movement points it has left. Units that start together from a hex can move as a group, hex by hex, and each pays its own costs. Before a group moves, choose its units in the order in which they are listed. This order only ensures that each group can be chosen in just one way; it changes nothing else.',
   ),
   ruling(
     'R5',
     'When to choose the facing',
-    'Choose the facing at the end of a move, for all units in the hex; the last choice counts. Units that have not moved, even disrupted ones, may turn too, but this ends their move. The rules do not say whether turning is a move.',
+    'Choose the facing at the end of a move, for all units in the hex; the last choice counts. Units that have not moved may turn too, even if they are disrupted. The rules do not say whether turning is a move. We count it as one, so a unit that turns can’t move after that in the same turn.',
   ),
   ruling(
     'R6',
@@ -41,7 +41,7 @@ export const rulings = [
   ruling(
     'R8',
     'When new Workers arrive',
-    'A new Worker can enter from its owner’s next turn on, even in basic games. Only the food and the points for a dead Worker are advanced rules.',
+    'If a Worker dies, a new one can enter from its owner’s next turn on, even in basic games. Only the food and the points for a dead Worker are advanced rules.',
   ),
   // Workers and tokens
   ruling(
@@ -62,7 +62,7 @@ export const rulings = [
   ruling(
     'R12',
     'Escorts',
-    'Only a ground warrior or a Basic can escort a Worker, not a flyer. To move with a Worker, the escort must take the same path, hex by hex. A Worker may stay in an enemy zone of control without an escort, because [6.082] applies only to entering.',
+    'The combat unit that a Worker needs to enter an enemy zone of control [6.082] is its escort. An escort must be a ground warrior or a Basic, not a flyer. An escort that moves with the Worker must take the same path, hex by hex. A Worker may stay in an enemy zone of control without an escort, because [6.082] applies only to entering.',
   ),
   ruling(
     'R13',
@@ -88,7 +88,7 @@ export const rulings = [
   ruling(
     'R17',
     'Units that count for adds',
-    'The rear add is 1 for each warrior and Basic, and the class add is 1 for each warrior; Workers add nothing. Attackers are never disrupted, because they have recovered before combat.',
+    'The rear add is 1 for each warrior and Basic, and the class add is 1 for each warrior; Workers add nothing. No unit is disrupted at the moment it attacks, because disrupted units recover before combat.',
   ),
   ruling(
     'R18',
@@ -133,7 +133,7 @@ export const rulings = [
   ruling(
     'R26',
     'Advance after combat',
-    'If a stack in the battle dies or leaves its hex, the other side may move ground units that fought in the battle into that hex, whether that side is the attacker or the defender. This costs no movement points, and the stacking limits apply. Disrupted units may advance too, and units may advance one by one or together. The side that advances may also turn its stacks that fought in the battle, and may advance and turn in any order until it ends the advance. Each unit can advance only once. A stack can turn once, and again after a unit has advanced into its hex. No new attack follows, and flyers never advance.',
+    'If a stack in the battle dies or retreats, the other side, attacker or defender, may move ground units that fought in the battle into the vacated hex. This costs no movement points, and the stacking limits apply. Disrupted units may advance too, and units may advance one by one or together. The side that advances may also turn its stacks that fought in the battle, and may advance and turn in any order until it ends the advance. Each unit can advance only once. A stack can turn once, and again after a unit has advanced into its hex. No new attack follows, and flyers never advance.',
   ),
   ruling(
     'R27',
@@ -185,7 +185,7 @@ export const rulings = [
   ruling(
     'R36',
     'Flyers and ground units',
-    'Flyers neither get nor give adds, have no zone of control, never stop a unit, and can’t be attacked from the ground. If a result would disrupt attacking flyers or make them retreat, the defender moves them one megahex, within the map.',
+    'Flyers neither get nor give adds, have no zone of control, never stop a unit, and can’t be attacked from the ground. If a result would disrupt flyers or make them retreat, the enemy moves them one megahex, within the map.',
   ),
   ruling(
     'R37',
@@ -211,7 +211,7 @@ export const rulings = [
   ruling(
     'R41',
     'Declaring a charge',
-    'You can declare a charge at any time in the movement phase: before a move, between two moves, while you choose the facing, or with no points left. All warriors of the group charge and get 2 movement points on top of those they have left; Basics and Workers with them get none. At the end of the charge, the group must have an enemy in front of it and must attack, so you can’t declare, move, overrun or stay in a way that would prevent this. The charging units need not move, because the rules name no minimum distance.',
+    'You can declare a charge at any time in the movement phase: before a move, between two moves, while you choose the facing, or with no points left. All warriors of the group charge and get 2 movement points on top of those they have left; Basics and Workers with them get none. At the end of the charge, the group must have an enemy in front of it and must attack. You can’t declare a charge, move, overrun or stay in a way that would prevent this. The charging units need not move, because the rules name no minimum distance.',
   ),
   ruling(
     'R42',
@@ -283,7 +283,7 @@ export const rulings = [
   ruling(
     'R55',
     'Order of declaring attacks',
-    'Declare attacks from north to south, in each row from west to east, and in each hex clockwise from the east. This order only ensures that each set of attacks can be declared in just one way; it changes nothing else.',
+    'Declare attacks in the order of the attacking stacks’ hexes: from north to south, and in each row from west to east. If a stack attacks several hexes, declare these attacks clockwise, starting in the east. This order only ensures that each set of attacks can be declared in just one way; it changes nothing else.',
   ),
   ruling(
     'R56',

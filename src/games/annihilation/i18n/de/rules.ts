@@ -19,7 +19,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Steht einer deiner Träger schon auf deinem Entstehungspunkt, darfst du in einem späteren Zug einen anderen dort einsetzen. Der neue Träger emittiert seine Ladung in den alten und setzt ihn so in Bewegung.',
   'rule.1.3.title': 'Wie weit der alte Träger zieht',
   'rule.1.3.text':
-    'Der alte Träger, der schon auf dem Entstehungspunkt stand, bewegt sich auf einer Kraftlinie, genau so viele Punkte weit, wie die Ladung des neuen beträgt. Der neue Träger nimmt den Platz des alten auf dem Entstehungspunkt ein und bleibt in diesem Zug dort, außer wenn die Kette zu ihm zurückkommt [R19]. Beispiel: Deine 5 steht auf deinem Entstehungspunkt, und du setzt deine 3 ein. Die 5 zieht drei Punkte weit auf einer Linie; die 3 steht jetzt auf dem Entstehungspunkt.',
+    'Der alte Träger, der schon auf dem Entstehungspunkt stand, bewegt sich auf einer Kraftlinie so viele Punkte weit, wie die Ladung des neuen beträgt, wenn ihn kein anderes Teilchen aufhält [R1]. Der neue Träger nimmt den Platz des alten auf dem Entstehungspunkt ein und bleibt in diesem Zug dort, außer wenn die Kette zu ihm zurückkommt [R19]. Beispiel: Deine 5 steht auf deinem Entstehungspunkt, und du setzt deine 3 ein. Die 5 zieht drei Punkte weit auf einer Linie; die 3 steht jetzt auf dem Entstehungspunkt.',
   'rule.2.title': 'Annihilatoren einsetzen',
   'rule.2.1.title': 'Wo und wann',
   'rule.2.1.text':
@@ -45,7 +45,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.4.title': 'Kraft weitergeben',
   'rule.4.1.title': 'Die Kraft geht über',
   'rule.4.1.text':
-    'Ein Teilchen, das ein anderes trifft, nimmt dessen Punkt ein und gibt ihm seine ganze restliche Kraft.',
+    'Ein Teilchen, das ein anderes trifft, bleibt auf dessen Punkt stehen und gibt ihm seine ganze restliche Kraft.',
   'rule.4.2.title': 'Kraft, nicht Ladung',
   'rule.4.2.text':
     'Ein getroffenes Teilchen bewegt sich so weit, wie die erhaltene Kraft reicht; seine eigene Ladung spielt keine Rolle.',
@@ -54,7 +54,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Das getroffene Teilchen bewegt sich geradeaus auf einer Linie. Linie und Richtung wählst du.',
   'rule.4.4.title': 'Begegnung',
   'rule.4.4.text':
-    'Kommt ein getroffenes Teilchen zu einem anderen, begegnen sich die beiden ohne Kraft: Die Kraft, die das getroffene erhalten hat, diente nur seiner eigenen Bewegung.',
+    'Kommt ein getroffenes Teilchen zu einem anderen, begegnen sich die beiden ohne Kraft: Die Kraft, die das getroffene erhalten hat, bewegt nur dieses Teilchen und geht nicht weiter.',
   'rule.4.5.title': 'Begegnung ohne Kraft',
   'rule.4.5.text':
     'Zwei Teilchen, die sich ohne Kraft begegnen, vernichten einander, wenn sich das ankommende nicht selbst emittiert. Emittiert es sich, geht seine ganze Ladung als Kraft auf das andere Teilchen über.',
@@ -126,7 +126,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Bei einer Selbstemission darf ein Träger über den eigenen Entstehungspunkt ziehen, wenn dieser leer ist. Der gegnerische, wenn er leer ist, kann nur der letzte Punkt des Weges sein.',
   'rule.R12.title': 'Was Annihilatoren nie tun',
   'rule.R12.text':
-    'Ein Annihilator bewegt sich nie, emittiert nie, bringt nie Punkte und steht nie auf einem Entstehungspunkt. Stößt ein Teilchen seines Besitzers auf ihn, werden ebenfalls beide vernichtet. Danach wird er wie das andere Teilchen umgedreht und gehört dem anderen Spieler.',
+    'Ein Annihilator bewegt sich nie, emittiert nie, bringt nie Punkte und steht nie auf einem Entstehungspunkt. Stößt ein Teilchen seines Besitzers auf ihn, werden ebenfalls beide vernichtet, und beide wechseln die Seite [5.6].',
   'rule.R13.title': 'Teilchen, die die Seite gewechselt haben',
   'rule.R13.text':
     'Der neue Besitzer eines Teilchens darf es ab seinem nächsten Zug einsetzen. So kann ein Spieler beide Teilchen derselben Ladung haben, sogar beide Annihilatoren.',
@@ -167,7 +167,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D6.text': 'Die Partie endet nach 300 Zügen, 150 von jedem Spieler.',
   'rule.D7.title': 'Ex-Nihilo-Schalen',
   'rule.D7.text':
-    'Die Schale von Weiß liegt rechts vom Brett, die von Schwarz links. In der inneren Spalte liegen Teilchen, die von Anfang an dem Besitzer gehörten, in der äußeren jene, die die Seite gewechselt haben.',
+    'Die Schale von Weiß liegt rechts vom Brett, die von Schwarz links. In der inneren Spalte liegen Teilchen, die zu Beginn der Partie diesem Spieler gehörten, in der äußeren jene, die dem Gegner gehörten.',
   'rule.D8.title': 'Notation der Linien',
   'rule.D8.text':
     'Die Richtung eines getroffenen Teilchens wählst du über den Punkt, an dem es enden wird. Führen mehrere Linien zu diesem Punkt, gelten sie als dieselbe Wahl, denn unterwegs geschieht nichts.',

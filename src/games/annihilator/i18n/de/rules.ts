@@ -56,7 +56,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'In Schritt 3 darf jeder Trupp, der eine Sprengladung trägt, eine auf sein eigenes oder ein benachbartes Feld legen. Sage Muster und Richtung der Ladung an. Sie explodiert in Schritt 3 der nächsten Runde.',
   'rule.8.2.title': 'Wirkung',
   'rule.8.2.text':
-    'Eine Ladung greift jedes Feld ihres Musters mit dem Verhältnis an, das in [DCT] steht. Würfle für jedes Feld einmal auf [CRT]. In [CET] steht, was mit dem Feld geschieht: Es bekommt einen OB-PAS-Marker, einen CLEAR-Marker oder keinen. Ein Feld mit CLEAR-Marker kostet so viel wie ein Gang. Bei D oder X werden außerdem alle Einheiten auf dem Feld ausgeschaltet. Beispiel: Muster A greift sein Feld 2 mit 4-1 an. Ist das Feld unpassierbar, macht eine 1 es schwer passierbar (D); jede andere Zahl macht es frei (X).',
+    'Eine Ladung greift jedes Feld ihres Musters mit dem Verhältnis an, das in [DCT] steht. Feld 1 bekommt immer ein X; würfle für jedes andere Feld einmal auf [CRT]. In [CET] steht, was mit dem Feld geschieht: Es bekommt einen OB-PAS-Marker, einen CLEAR-Marker oder keinen. Ein Feld mit CLEAR-Marker kostet so viel wie ein Gang. Bei D oder X werden außerdem alle Einheiten auf dem Feld ausgeschaltet. Beispiel: Muster A greift sein Feld 2 mit 4-1 an. Ist das Feld unpassierbar, macht eine 1 es schwer passierbar (D); jede andere Zahl macht es frei (X).',
   'rule.8.3.title': 'Vorstoß nach der Sprengung',
   'rule.8.3.text':
     'Sind die Ladungen explodiert, dürfen Einheiten auf Felder vorstoßen, die gerade frei oder schwer passierbar geworden sind: zuerst die Trupps, dann die Roboter. Sie bezahlen die üblichen Kosten, höchstens ihren Bewegungsfaktor, und dürfen kein anderes Feld betreten.',
@@ -107,7 +107,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der Annihilator darf die Mentalwaffe einmal in jedem Schritt 5 auf einem beliebigen Feld mit einem Trupp einsetzen, auch auf einem Einschlagfeld. Sie greift alle Trupps auf dem Feld mit 1-2 an und schadet keinem Roboter. Roboter dürfen auf demselben Feld zusätzlich angreifen, vorher oder nachher. Die Mentalwaffe wirkt auch, wenn es keinen Roboter mehr gibt.',
   'rule.R6.title': 'Abwehrfelder im Einzelnen',
   'rule.R6.text':
-    'Würfle für jeden Trupp einzeln, jedes Mal, wenn er in Schritt 1 ein Abwehrfeld ohne Marker betritt, auch wenn er von einem anderen Abwehrfeld kommt. NE: Er darf weiterziehen. D: Er bleibt dort betäubt stehen. X: Er ist ausgeschaltet, aber nicht im Nahkampf; darum bleiben keine Ladungen zurück. Ein Trupp wird nicht angegriffen, wenn er auf dem Feld bleibt oder es beim Vorstoß in Schritt 3 betritt; Roboter werden nie angegriffen. Ein Feld mit Marker greift nicht an. Wird das Feld repariert, greift es Trupps an, die es später betreten. Die Anmerkung unter [HTC] könnte alle Trupps auf dem Feld meinen, aber [7.3] spricht nur von Trupps, die es betreten.',
+    'Würfle für jeden Trupp einzeln, jedes Mal, wenn er in Schritt 1 ein Abwehrfeld ohne Marker betritt, auch wenn er von einem anderen Abwehrfeld kommt. NE: Er darf weiterziehen. D: Er bleibt dort betäubt stehen. X: Er ist ausgeschaltet, aber nicht im Nahkampf; darum bleiben keine Ladungen zurück. Ein Trupp wird nicht angegriffen, wenn er auf dem Feld bleibt oder es beim Vorstoß in Schritt 3 betritt; Roboter werden nie angegriffen. Ein Feld mit Marker greift nicht an. Wird das Feld repariert, greift es Trupps an, die es später betreten. Im Original könnte eine Anmerkung unter [HTC] alle Trupps auf dem Feld meinen, aber [7.3] spricht nur von Trupps, die es betreten.',
   'rule.R7.title': 'Wann das Stapellimit gilt',
   'rule.R7.text':
     'Das Stapellimit eines Feldes gilt, wenn eine Bewegung oder ein Vorstoß dort endet. Stehen Gegner auf einem Feld oder ist es ein Abwehrfeld, könnte eine Einheit dort anhalten müssen; sie darf es also nur betreten, wenn dort Platz für sie ist. Auf einem Feld mit Schiff gibt es für Trupps kein Limit; für Roboter bleibt es bei sechs.',
@@ -137,7 +137,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Reparaturroboter darf auch reparieren, nachdem er gezogen und angegriffen hat, und auch, wenn Trupps auf dem Feld stehen. Jeder Reparaturroboter darf pro Runde ein Feld reparieren. Wird ein Feld dadurch wieder unpassierbar, bleiben Trupps dort unverletzt und dürfen hinaus, aber nicht wieder hinein. Felder des Gehirnkerns und Felder mit Schiff lassen sich nicht reparieren.',
   'rule.R15.title': 'Welcher Sieg zuerst zählt',
   'rule.R15.text':
-    'Solange die Ladungen eines Schritts explodieren, endet die Partie nicht. Prüfe nach der letzten zuerst den Gehirnkern: Sind beide Felder zerstört, gewinnt die Menschheit, auch wenn dieselben Explosionen den letzten Trupp ausgeschaltet haben. Zu jeder anderen Zeit beendet der Verlust des letzten Trupps die Partie sofort, auch wenn gelegte Ladungen noch nicht explodiert sind.',
+    'Solange die Ladungen eines Schritts explodieren, endet die Partie nicht. Prüfe nach der letzten zuerst den Gehirnkern: Sind beide Felder schwer passierbar oder frei [10.0], gewinnt die Menschheit, auch wenn dieselben Explosionen den letzten Trupp ausgeschaltet haben. Zu jeder anderen Zeit beendet der Verlust des letzten Trupps die Partie sofort, auch wenn gelegte Ladungen noch nicht explodiert sind.',
   'rule.R16.title': 'Keine Ladungen mehr',
   'rule.R16.text':
     'Der Annihilator gewinnt, wenn kein Trupp eine Ladung trägt, keine gelegt ist und keine auf einem Feld liegt, das ein Sturmtrupp noch betreten könnte, um sie zu bergen. Dann kann dem Gehirnkern nichts mehr schaden.',
@@ -146,7 +146,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Der Verlust aller Roboter beendet die Partie nicht; die Abwehrfelder und die Mentalwaffe bleiben. Die Zahl der Runden ist nicht begrenzt, denn die Mentalwaffe beendet die Partie früher oder später: Jeder Einsatz schaltet die angegriffenen Trupps mit einer Wahrscheinlichkeit von einem Sechstel aus. In Partien ohne Mentalwaffe gilt [R20]. Jeder Spieler darf aufgeben.',
   'rule.R18.title': 'Verhältnis der Abwehrfelder',
   'rule.R18.text':
-    'Abwehrfelder greifen mit 1-1 an, wie [7.3] es sagt. Die Anmerkung unter [HTC] ist in zwei Fassungen überliefert, mit 1-1 und mit 1-2. Wir folgen der nummerierten Regel; 1-2 gibt es als Option.',
+    'Abwehrfelder greifen mit 1-1 an, wie [7.3] es sagt. Die Anmerkung des Originals unter [HTC] ist in zwei Fassungen überliefert, mit 1-1 und mit 1-2. Wir folgen der nummerierten Regel; 1-2 gibt es als Option.',
   'rule.R19.title': 'Bewegung für die Runde beendet',
   'rule.R19.text':
     'Regel [5.4] beendet die Bewegung einer Einheit für den Teil der Runde, der ihrem Spieler gehört: Schritte 1 bis 3 für Trupps, Schritte 4 bis 6 für Roboter. Ein Trupp, der in Schritt 1 ein Feld mit Robotern betritt, kann in Schritt 3 nicht vorstoßen, auch wenn es diese Roboter nicht mehr gibt. Ein Roboter, der beim Vorstoß ein Feld mit Trupps betritt, bleibt dort stehen; in Schritt 4 zieht er aber wie immer, denn der Vorstoß gehörte zum Teil der Menschheit. Festgehalten wird nur die Einheit, die das Feld betritt; die Einheiten, auf die sie trifft, können frei ziehen. Diese Entscheidung ist nötig, weil [8.3] Einheiten in einer Runde ein zweites Mal bewegt.',
@@ -161,7 +161,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Seiten 1 bis 6 laufen von oben im Uhrzeigersinn. Auf jeder Seite laufen die Nummern 2 bis 12 im Uhrzeigersinn über elf Felder des Außenpanzers. Die Spitzen ganz links und ganz rechts haben keine Nummer.',
   'rule.D3.title': 'Formen der Sprengmuster',
   'rule.D3.text':
-    'Die Zeichnungen des Originals sind verloren; diese Formen passen zu den Verhältnissen in [DCT]. Muster A ist eine Linie von vier Feldern, die mit Feld 1 beginnt. Muster B ist ein Keil, der sich von Feld 1 zu einer Ecke hin öffnet: eine Reihe mit den Feldern 2 und 3, dann eine mit den Feldern 4, 5 und 6. Muster C ist Feld 1 mit dem Ring darum und hat keine Richtung. Muster D ist ein Fächer: Feld 1 und die drei Felder davor, Feld 3 in der Mitte. Richtungen sind die sechs Feldseiten; Muster B zeigt auf die Ecke, die im Uhrzeigersinn auf seine Richtung folgt.',
+    'Die Zeichnungen des Originals sind verloren; diese Formen passen zu den Verhältnissen in [DCT]. Muster A ist eine Linie von vier Feldern, die mit Feld 1 beginnt. Muster B ist ein Keil, der sich von Feld 1 zu einer Ecke hin öffnet: eine Reihe mit den Feldern 2 und 3, dann eine mit den Feldern 4, 5 und 6. Muster C ist Feld 1 mit dem Ring darum und hat keine Richtung. Muster D ist ein Fächer: Feld 1 und die drei Felder davor, Feld 3 in der Mitte. Die Richtung eines Musters ist eine der sechs Feldseiten. Muster B öffnet sich zu der Ecke, an der diese Seite im Uhrzeigersinn endet.',
   'rule.D4.title': 'Option: Muster A als Gabel',
   'rule.D4.text':
     'Die Felder 3 und 4 von Muster A liegen nicht in der Linie, sondern halb links und halb rechts vor Feld 2. Diese Form passt ebenso gut zu den Verhältnissen; die Linie ist einfacher und zum Tunnelgraben besser.',
@@ -170,7 +170,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Jederzeit im Aufbau darf der Annihilator alle übrigen Roboter automatisch aufstellen lassen: Wachroboter gleichmäßig im inneren Gang, Reparaturroboter im Kerngang. Ist das Feld eines Roboters voll, kommt er auf ein anderes dieser Felder, auf dem Platz ist.',
   'rule.D6.title': 'Lernszenario',
   'rule.D6.text':
-    'Ein Schiff hat Feld 7 von Seite 1 getroffen, ein anderes Feld 7 von Seite 4; mit ihnen sind A1 bis A4, D1 und D2 gelandet. Vier Wachroboter stehen im inneren Gang und fünf Reparaturroboter im Kerngang. Alle anderen Regeln gelten. Mit diesen Zahlen ist das Spiel ausgeglichen: In 480 Partien zwischen Bots der Stufe „Gierig“ gewannen die Trupps 53 %. Gegen sechs Wachroboter und drei Reparaturroboter gewannen sie nur 38 %.',
+    'Ein Schiff hat Feld 7 von Seite 1 getroffen, ein zweites Schiff Feld 7 von Seite 4. Mit ihnen sind vier Sturmtrupps (A1 bis A4) und zwei Sprengtrupps (D1 und D2) gelandet. Vier Wachroboter stehen im inneren Gang und fünf Reparaturroboter im Kerngang. Alle anderen Regeln gelten. Mit diesen Zahlen ist das Spiel ausgeglichen: In 480 Partien zwischen Bots der Stufe „Gierig“ gewannen die Trupps 53 %. Gegen sechs Wachroboter und drei Reparaturroboter gewannen sie nur 38 %.',
   'rule.D7.title': 'Option: keine Mentalwaffe',
   'rule.D7.text':
     'Im ersten Spiel könnt ihr die Mentalwaffe weglassen. Die Trupps haben es dann viel leichter, aber nach zehn ruhigen Runden in Folge gewinnt der Annihilator [R20].',

@@ -124,7 +124,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.attack-behind':
     '{at} liegt hinter dem Stapel auf {from}; er kann nur Gegner vor sich angreifen.',
   'refusal.attack-late':
-    'Angriffe werden von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten und auf jedem Feld von Osten an im Uhrzeigersinn. Für den Angriff von {from} auf {at} ist es zu spät.',
+    'Angriffe werden nach angreifenden Stapeln von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten und für jeden Stapel von Osten an im Uhrzeigersinn. Für den Angriff von {from} auf {at} ist es zu spät.',
   'refusal.attack-apart':
     'Der Angriff von {from} auf {at} verstößt gegen eine Regel: In einem Kampf müssen alle Angreifer alle Verteidiger vor sich haben.',
   'refusal.attack-two-megahexes':

@@ -3,7 +3,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.2.00.title': 'Spielmaterial',
   'rule.2.01.title': 'Karte',
   'rule.2.01.text':
-    'Ein Feld ist Ebene, Fluss, Geröll oder Wald; manche Felder sind zwei davon zugleich. Ebene kostet jede Bodeneinheit 1 Bewegungspunkt. Fluss kostet Gantuas 1 und alle anderen Bodeneinheiten 2. Geröll und Wald kosten Low Renders 1 und alle anderen Bodeneinheiten 2. Flieger, die Einheiten im Wald angreifen, haben die halbe Stärke. Dicke Linien teilen die Karte in Megafelder zu 19 Feldern; auf sie kommt es bei Markern, Toten und Fliegern an.',
+    'Ein Feld ist Ebene, Fluss, Geröll oder Wald; manche Felder sind zwei davon zugleich. Ebene kostet jede Bodeneinheit 1 Bewegungspunkt. Fluss kostet Gantuas 1 und alle anderen Bodeneinheiten 2. Geröll und Wald kosten Low Renders 1 und alle anderen Bodeneinheiten 2. Flieger haben die halbe Stärke, wenn sie Einheiten im Wald angreifen. Dicke Linien teilen die Karte in Megafelder zu 19 Feldern; auf sie kommt es bei Markern, Toten und Fliegern an.',
   'rule.2.02.title': 'Spielsteine',
   'rule.2.02.text':
     'Es gibt zwei Arten von Spielsteinen: Einheiten, die einer Seite gehören, und Erntemarker, die keiner Seite gehören.',
@@ -12,7 +12,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Beide Schwärme haben die gleichen Einheiten. Eine Einheit steht für sehr viele Insekten.',
   'rule.2.022.title': 'Kampfeinheiten',
   'rule.2.022.text':
-    'Krieger sind Renders, Hackers, Thrusters, Smashers oder Flieger. Krieger und Basics sind Kampfeinheiten. Ein Spielstein zeigt Stärke, Bewegungspunkte, ein C, wenn die Einheit im Sturm angreifen kann, und die Klasse; auf der Rückseite steht die Stärke im desorganisierten Zustand. Flieger und Basics haben keine solche Rückseite. Beispiele: Drei Gantuas haben Stärke 12 (desorganisiert 6) und 4 Bewegungspunkte und können im Sturm angreifen; zwei Plunges haben Stärke 4 und fliegen zwei Megafelder weit.',
+    'Krieger haben fünf Klassen: Renders, Hackers, Thrusters, Smashers und Flieger. Krieger und Basics sind Kampfeinheiten. Ein Spielstein zeigt Stärke, Bewegungspunkte, ein C, wenn die Einheit im Sturm angreifen kann, und die Klasse; auf der Rückseite steht die Stärke im desorganisierten Zustand. Flieger und Basics haben keine solche Rückseite. Beispiele: Drei Gantuas haben Stärke 12 (desorganisiert 6) und 4 Bewegungspunkte und können im Sturm angreifen; zwei Plunges haben Stärke 4 und fliegen zwei Megafelder weit.',
   'rule.2.023.title': 'Arbeiter',
   'rule.2.023.text':
     'Ein Arbeiter verteidigt mit Stärke 1 und hat 4 Bewegungspunkte. Er kann nicht angreifen und hat keine Kontrollzone. Nur Arbeiter können Erntemarker tragen.',
@@ -40,12 +40,12 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Beide Spieler würfeln. Wer höher würfelt, nimmt einen von zwei Vorteilen: den ersten Zug oder die Wahl eines Kartenendes. Der andere Spieler bekommt den anderen Vorteil.',
   'rule.3.03.title': 'Szenarien',
   'rule.3.03.text':
-    'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders. Wer zwei Marker heimbringt, gewinnt. Grundspiel: alle sieben Marker; 48 Punkte Bodenkrieger. Wer vier Marker heimbringt, gewinnt. Diese beiden Szenarien verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker; 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker; 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker; alle Einheiten. Diese vier Szenarien verwenden alle erweiterten Regeln. Jede Einheit kostet so viele Punkte, wie ihre Angriffsstärke beträgt. In jedem Szenario hat jede Seite außerdem sechs Arbeiter, die nichts kosten.',
+    'Lernszenario: Marker A, C und F; je drei Gantuas, Phlanxe, Termagants und Low Renders. Wer zwei Marker heimbringt, gewinnt. Grundspiel: alle sieben Marker; 48 Punkte für Bodenkrieger. Wer vier Marker heimbringt, gewinnt. Diese beiden Szenarien verwenden keine erweiterten Regeln. Klein: Marker A, C und F; 48 Punkte für Krieger und Basics, davon höchstens 8 für Plunges. Mittel: alle Marker; 60 Punkte, höchstens 12 für Plunges. Bitteres Ende: alle Marker; 78 Punkte, höchstens 16 für Plunges. Armageddon: alle Marker; alle Einheiten. Diese vier Szenarien verwenden alle erweiterten Regeln. Jede Einheit kostet so viele Punkte, wie ihre Angriffsstärke beträgt. In jedem Szenario hat jede Seite außerdem sechs Arbeiter, die nichts kosten.',
 
   'rule.4.00.title': 'Ziel und Ende',
   'rule.4.01.title': 'Sieg in einfachen Spielen',
   'rule.4.01.text':
-    'Im Lernszenario und im Grundspiel gewinnst du, wenn du mehr Marker heimbringst als der Gegner. Ein Marker ist daheim, sobald ein Arbeiter ihn über das Kartenende der eigenen Seite getragen hat.',
+    'Im Lernszenario und im Grundspiel gewinnst du, wenn du mehr Marker heimbringst als der Gegner. Ein Marker ist daheim, sobald einer deiner Arbeiter ihn über dein Kartenende getragen hat.',
   'rule.4.02.title': 'Sieg in erweiterten Spielen',
   'rule.4.02.text':
     'In den anderen Szenarien gewinnt die Seite mit mehr Punkten. Jede Seite bekommt Punkte für die Marker, die sie heimgebracht hat, und verliert Punkte für die Einheiten, die sie verloren hat.',
@@ -99,10 +99,10 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.6.07.text':
     'Einheiten verlassen die Karte nur an dem Ende, an dem sie gekommen sind. Kampfeinheiten kehren nie zurück. Arbeiter dürfen gehen und zurückkehren: Sie zahlen 1 Bewegungspunkt, um die Karte zu verlassen, und die üblichen Kosten, um sie zu betreten.',
   'rule.6.08.title': 'Arbeiter',
-  'rule.6.08.text': 'Die nächsten drei Regeln gelten nur für Arbeiter.',
+  'rule.6.08.text': 'Die Regeln [6.081] bis [6.083] gelten nur für Arbeiter.',
   'rule.6.081.title': 'Marker tragen',
   'rule.6.081.text':
-    'Ein Arbeiter, der das Feld eines Markers betritt, kann ihn aufnehmen; der Marker bewegt sich dann mit dem Arbeiter. Ein Arbeiter kann nur einen Marker tragen, der höchstens 30 wert ist. Stirbt der Arbeiter, so bleibt der Marker auf dem Feld. Tragen zwei Arbeiter einen Marker und einer von ihnen stirbt, so behält der andere Arbeiter den Marker; in erweiterten Spielen kommt der Tote zu diesem Marker.',
+    'Ein Arbeiter auf dem Feld eines Markers kann ihn aufnehmen [R9]; der Marker bewegt sich dann mit dem Arbeiter. Ein Arbeiter kann nur einen Marker tragen, der höchstens 30 wert ist. Stirbt der Arbeiter, so bleibt der Marker auf dem Feld. Tragen zwei Arbeiter einen Marker und einer von ihnen stirbt, so behält der andere Arbeiter den Marker; in erweiterten Spielen kommt der Tote zu diesem Marker.',
   'rule.6.082.title': 'Arbeiter und Kontrollzonen',
   'rule.6.082.text':
     'Ein Arbeiter darf ein Feld in einer gegnerischen Kontrollzone nur betreten, wenn dort eine eigene Kampfeinheit steht oder mit ihm zieht.',
@@ -136,7 +136,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Smashers sind am besten gegen Hackers, Hackers gegen Renders, Renders gegen Thrusters und Thrusters gegen Smashers. Sind die verteidigenden Krieger von der passenden Klasse, so kommt 1 für jeden angreifenden Krieger dazu. Basics und Arbeiter in den Stapeln spielen dabei keine Rolle. Der Klassenbonus kommt zum Rückenbonus hinzu. Beispiel: Zwei Termagants greifen Renders von hinten mit einer Stärke von 4 + 2 + 2 = 8 an.',
   'rule.7.043.title': 'Boni bei gemeinsamen Angriffen',
   'rule.7.043.text':
-    'Ein Stapel, der mehrere Stapel angreift, bekommt einen Klassen- oder Rückenbonus nur, wenn der Bonus gegen alle gilt. Greifen mehrere Stapel einen Stapel an, so hat jeder seine eigenen Boni. Nur Bodeneinheiten zählen für Boni. Beispiele: Zwei stürmende Phlanxe (12, + 2 Klassenbonus = 14) und drei Low Renders (6) greifen zwei Gantuas (8) an: 20 zu 8, Verhältnis 2-1. Drei Gantuas (12) greifen zwei Termagants (4) von hinten und zugleich zwei Low Renders (4) an: Kein Bonus gilt gegen beide, also 12 zu 8, Verhältnis 3-2. Greifen sie nur die Termagants an, so bekommt jeder Gantua 1 als Rückenbonus und 1 als Klassenbonus: 12 + 3 + 3 = 18 zu 4, Verhältnis 4-1.',
+    'Ein Stapel, der mehrere Stapel angreift, bekommt einen Klassen- oder Rückenbonus nur, wenn der Bonus gegen alle gilt. Greifen mehrere Stapel einen Stapel an, so hat jeder seine eigenen Boni. Nur Bodeneinheiten zählen für Boni. Beispiele: Zwei stürmende Phlanxe (6, verdoppelt 12, + 2 Klassenbonus = 14) und drei Low Renders (6) greifen zwei Gantuas (8) an: 20 zu 8, Verhältnis 2-1. Drei Gantuas (12) greifen zwei Termagants (4) von hinten und zugleich zwei Low Renders (4) von vorn an: Kein Bonus gilt gegen beide, also 12 zu 8, Verhältnis 3-2. Greifen sie nur die Termagants an, so bekommt jeder Gantua 1 als Rückenbonus und 1 als Klassenbonus: 12 + 3 + 3 = 18 zu 4, Verhältnis 4-1.',
   'rule.7.05.title': 'Gegner hinter einem Stapel',
   'rule.7.05.text':
     'Ein Stapel, der die Kampfphase mit einem nicht desorganisierten gegnerischen Krieger hinter sich beginnt, verliert nach dem Kampf eine Einheit, es sei denn, alle Gegner hinter ihm werden in diesem Zug angegriffen. Sein Besitzer wählt die Einheit.',
@@ -162,12 +162,12 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Rückzug trifft alle Einheiten des Angreifers (AR) oder des Verteidigers (DR) in diesem Kampf. Ihr Gegner bewegt sie ein Feld weit, Stapel für Stapel, in Richtungen seiner Wahl; ein Stapel wird nie geteilt. Lassen Gegner, eigene Einheiten, zu denen er nicht darf, und der Kartenrand einem Stapel kein Feld, so verliert er stattdessen eine Einheit. Der Gegner darf dann Bodeneinheiten aus diesem Kampf auf die geräumten Felder ziehen und andere aus diesem Kampf drehen.',
   'rule.7.07.title': 'Überrennen',
   'rule.7.07.text':
-    'Bei einem Verhältnis von 6-1 oder besser darfst du schon während der Bewegung angreifen und den Gegner überrennen. Die Verteidiger sterben. Die Angreifer ziehen für 2 Bewegungspunkte, plus 1, wenn das Gelände sie 2 kostet [R29], durch das geräumte Feld, verlieren keine Einheiten und dürfen nach der Bewegung noch angreifen.',
+    'Bei einem Verhältnis von 6-1 oder besser darfst du schon während der Bewegung angreifen und den Gegner überrennen. Die Verteidiger sterben, und die Angreifer verlieren keine Einheiten. Die Angreifer ziehen für 2 Bewegungspunkte, plus 1, wenn das Gelände sie 2 kostet [R29], auf das geräumte Feld. Von dort dürfen sie weiterziehen, und nach der Bewegung dürfen sie noch angreifen.',
 
   'rule.8.00.title': 'Erweiterte Regeln',
   'rule.8.01.title': 'Flieger',
   'rule.8.01.text':
-    'Der einzige Flieger ist der Plunge. Er ist ein Krieger und kann gegen Bodeneinheiten oder andere Flieger kämpfen.',
+    'Der einzige Typ von Flieger ist der Plunge. Er ist ein Krieger und kann gegen Bodeneinheiten und gegnerische Flieger kämpfen.',
   'rule.8.011.title': 'Fliegen',
   'rule.8.011.text':
     'Bewege Flieger in der Bewegungsphase zusammen mit den Bodeneinheiten, bis zu zwei Megafelder pro Zug. Ein Flieger gilt als auf jedem Feld seines Megafelds anwesend und kann auf jedem davon angreifen. Auf das Fliegen hat Gelände keinen Einfluss.',
@@ -184,7 +184,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Bodeneinheiten können Flieger nie angreifen. Flieger können jeden gegnerischen Stapel in ihrem Megafeld angreifen. Gegnerische Stapel auf Feldern neben diesem Stapel kommen zum Kampf hinzu, wenn sie zu keinem anderen Angriff gehören. Stapel, die weiter weg stehen, kommen nicht hinzu.',
   'rule.8.016.title': 'Beispiel',
   'rule.8.016.text':
-    'Zwei stürmende Stapel zu drei Phlanxen (je 9, verdoppelt 18, + 3 Klassenbonus = 21) und drei Plunges (6) greifen drei Gantuas (12) an: 48 zu 12, Verhältnis 4-1. Die Termagants neben den Gantuas kommen nicht hinzu, denn Low Renders greifen sie in einem eigenen Kampf an, 6 zu 6. Ein einzelner Plunge (2), der einen Arbeiter (1) angreift, muss auch gegen den Basic (1) neben diesem kämpfen: 2 zu 2. Der zweite Arbeiter, hinter dem Basic, kommt nicht hinzu. Greift der Plunge stattdessen den Basic an, so kommen beide Arbeiter hinzu: 2 zu 3.',
+    'Zwei stürmende Stapel zu drei Phlanxen (je 9, verdoppelt 18, + 3 Klassenbonus = 21) und drei Plunges (6) greifen drei Gantuas (12) an: 48 zu 12, Verhältnis 4-1. Die Termagants neben den Gantuas kommen nicht hinzu, denn Low Renders greifen sie in einem eigenen Kampf an, 6 zu 6. Anderswo steht ein Basic (1) zwischen zwei Arbeitern (je 1). Ein einzelner Plunge (2), der einen der Arbeiter angreift, muss auch gegen den Basic kämpfen: 2 zu 2. Der andere Arbeiter steht nicht neben dem angegriffenen und kommt nicht hinzu. Greift der Plunge stattdessen den Basic an, so kommen beide Arbeiter hinzu: 2 zu 3.',
   'rule.8.02.title': 'Sturmangriff',
   'rule.8.02.text': 'Gantuas und Phlanxe dürfen in der Bewegungsphase einen Sturmangriff ansagen.',
   'rule.8.021.title': 'Bewegung im Sturmangriff',
@@ -192,18 +192,18 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Eine stürmende Einheit hat 2 Bewegungspunkte mehr. Sie muss sie nicht verbrauchen, muss aber nach der Bewegung angreifen.',
   'rule.8.022.title': 'Stärke im Sturmangriff',
   'rule.8.022.text':
-    'Verdopple die Stärke einer stürmenden Einheit für diesen Angriff, bevor du etwas anderes dazuzählst.',
+    'Verdopple die Stärke einer stürmenden Einheit für diesen Angriff, bevor du Rücken- oder Klassenbonus dazuzählst.',
   'rule.8.023.title': 'Ergebnisse eines Sturmangriffs',
   'rule.8.023.text': 'Kampfergebnisse gelten für stürmende Einheiten wie für alle anderen.',
   'rule.8.024.title': 'Nach einem Sturmangriff',
   'rule.8.024.text':
-    'Nach dem Ergebnis und dem Vorrücken werden die stürmenden Einheiten desorganisiert.',
+    'Nachdem das Ergebnis angewandt und ein Vorrücken beendet ist, werden die stürmenden Einheiten desorganisiert.',
   'rule.8.025.title': 'Kein Sturmangriff nach Desorganisation',
   'rule.8.025.text':
-    'Eine Einheit, die ihre Bewegung desorganisiert beginnt, kann in diesem Zug nicht im Sturm angreifen. Keine Einheit kann also in zwei Zügen nacheinander stürmen, denn jeder Sturmangriff desorganisiert sie [8.024].',
+    'Eine Einheit, die ihre Bewegung desorganisiert beginnt, kann in diesem Zug nicht im Sturm angreifen. Jeder Sturmangriff desorganisiert die Einheit [8.024]; also kann keine Einheit in zwei Zügen nacheinander stürmen.',
   'rule.8.026.title': 'Beispiel',
   'rule.8.026.text':
-    'Drei geführte Gantuas greifen im Sturm an. Sie haben 6 Bewegungspunkte und greifen mit Stärke 24 an, ohne Boni, wo auch immer ihre Bewegung endet. In ihrem nächsten Zug können sie nicht im Sturm angreifen, und bis dahin verteidigen sie mit Stärke 6.',
+    'Drei geführte Gantuas greifen im Sturm an. Sie haben 6 Bewegungspunkte und greifen mit Stärke 24 an, ohne Boni, wo auch immer ihre Bewegung endet. Der Sturmangriff desorganisiert sie: Im Zug des Gegners verteidigen sie mit Stärke 6, und in ihrem nächsten Zug können sie nicht im Sturm angreifen.',
   'rule.8.03.title': 'Führung',
   'rule.8.03.text': 'Basics kämpfen schlecht, aber Bodenkrieger brauchen ihre Führung.',
   'rule.8.031.title': 'Geführte Einheiten',
@@ -230,5 +230,5 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ist in dem Megafeld kein Marker, so lege einen Marker ohne Zahl dorthin, wo die Einheit gestorben ist. Von da an ist er ein Marker wie jeder andere.',
   'rule.8.043.title': 'Grenze von 30',
   'rule.8.043.text':
-    'Kein Marker kann mehr als 30 wert sein. Weitere Tote kommen zum nächsten anderen Marker im Megafeld oder zu einem neuen Marker auf demselben Feld. Den neuen Marker muss ein weiterer Arbeiter tragen.',
+    'Kein Marker kann mehr als 30 wert sein. Weitere Tote kommen zum nächsten anderen Marker im Megafeld. Gibt es keinen, so kommen sie zu einem neuen Marker auf dem Feld, auf dem die Einheit gestorben ist; ihn muss ein weiterer Arbeiter tragen.',
 };

@@ -12,10 +12,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Die Stapelgrenzen gelten dort, wo Einheiten anhalten, auch nach Rückzug und Vorrücken. Durch eigene Einheiten dürfen Einheiten hindurchziehen, denn nur Gegner versperren den Weg. Arbeiter und Basics zählen für die Grenze von drei, Flieger nicht.',
   'rule.R4.title': 'Stapel teilen und bilden',
   'rule.R4.text':
-    'Einheiten dürfen beim Ziehen Stapel frei verlassen und sich ihnen anschließen, jede mit den Bewegungspunkten, die sie noch hat. Einheiten, die gemeinsam von einem Feld aufbrechen, können als Gruppe ziehen, Feld für Feld, und jede bezahlt ihre eigenen Kosten. Wähle die Einheiten einer Gruppe in der Reihenfolge, in der sie aufgeführt sind, bevor die Gruppe zieht, damit jede Gruppe nur auf eine Weise gewählt werden kann.',
+    'Einheiten dürfen beim Ziehen Stapel frei verlassen und sich ihnen anschließen, jede mit den Bewegungspunkten, die sie noch hat. Einheiten, die gemeinsam von einem Feld aufbrechen, können als Gruppe ziehen, Feld für Feld, und jede bezahlt ihre eigenen Kosten. Bevor eine Gruppe zieht, wähle ihre Einheiten in der Reihenfolge, in der sie aufgeführt sind. Diese Reihenfolge sorgt nur dafür, dass sich jede Gruppe auf genau eine Weise wählen lässt; sonst ändert sie nichts.',
   'rule.R5.title': 'Wann die Blickrichtung gewählt wird',
   'rule.R5.text':
-    'Wähle die Blickrichtung am Ende einer Bewegung für alle Einheiten auf dem Feld; die letzte Wahl gilt. Auch Einheiten, die nicht gezogen sind, sogar desorganisierte, dürfen sich drehen, aber damit endet ihre Bewegung. Die Regeln sagen nicht, ob Drehen eine Bewegung ist.',
+    'Wähle die Blickrichtung am Ende einer Bewegung für alle Einheiten auf dem Feld; die letzte Wahl gilt. Auch Einheiten, die nicht gezogen sind, dürfen sich drehen, sogar desorganisierte. Die Regeln sagen nicht, ob Drehen eine Bewegung ist. Bei uns zählt es als Bewegung; eine Einheit, die sich dreht, kann danach im selben Zug nicht mehr ziehen.',
   'rule.R6.title': 'Wann Einheiten die Karte betreten',
   'rule.R6.text':
     'Einheiten dürfen die Karte in jedem Zug betreten, auf jedem Einstiegsfeld ihres eigenen Endes, in beliebiger Zahl. Einheiten, die sie noch nicht betreten haben, gelten weder als verloren noch als fort. Die Regeln nennen keine Frist.',
@@ -24,7 +24,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Bodeneinheiten verlassen die Karte von einem Einstiegsfeld ihres eigenen Endes aus für 1 Bewegungspunkt, wie es die Regeln von Arbeitern sagen. Flieger verlassen sie von einem Megafeld an diesem Ende aus mit einer ihrer zwei Bewegungen. Ein Arbeiter, der die Karte verlassen hat, darf im selben Zug zurückkehren, wenn er noch Punkte hat.',
   'rule.R8.title': 'Wann neue Arbeiter kommen',
   'rule.R8.text':
-    'Ein neuer Arbeiter kann ab dem nächsten Zug seines Besitzers kommen, auch in einfachen Spielen. Nur Nahrung und Punkte für einen toten Arbeiter gehören zu den erweiterten Regeln.',
+    'Stirbt ein Arbeiter, so kann ab dem nächsten Zug seines Besitzers ein neuer kommen, auch in einfachen Spielen. Nur Nahrung und Punkte für einen toten Arbeiter gehören zu den erweiterten Regeln.',
   // Arbeiter und Marker
   'rule.R9.title': 'Einen Marker aufnehmen',
   'rule.R9.text':
@@ -37,7 +37,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Marker zählt, wenn der Arbeiter, der ihn trägt, die Karte über das eigene Ende verlässt. Ein Marker, den kein Arbeiter trägt, gehört keiner Seite, und jede Einheit darf auf seinem Feld sein.',
   'rule.R12.title': 'Begleitung',
   'rule.R12.text':
-    'Nur ein Bodenkrieger oder ein Basic kann einen Arbeiter begleiten, kein Flieger. Um mit einem Arbeiter zu ziehen, muss die begleitende Einheit Feld für Feld denselben Weg nehmen. Ein Arbeiter darf ohne Begleitung in einer gegnerischen Kontrollzone bleiben, denn [6.082] gilt nur für das Betreten.',
+    'Die Kampfeinheit, die ein Arbeiter braucht, um eine gegnerische Kontrollzone zu betreten [6.082], ist seine Begleitung. Begleiten kann ihn ein Bodenkrieger oder ein Basic, kein Flieger. Zieht die Begleitung mit dem Arbeiter, so muss sie Feld für Feld denselben Weg nehmen. Ein Arbeiter darf ohne Begleitung in einer gegnerischen Kontrollzone bleiben, denn [6.082] gilt nur für das Betreten.',
   'rule.R13.title': 'Rückzug mit einem Marker',
   'rule.R13.text':
     'Ein Arbeiter, der sich zurückzieht, nimmt seinen Marker mit, denn ein Marker bewegt sich mit seinem Träger.',
@@ -53,7 +53,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Stapel teilt sich nie, um anzugreifen. Seine Arbeiter tragen keine Stärke bei, aber du darfst sie als Verluste wählen, denn sie sind in diesem Kampf.',
   'rule.R17.title': 'Einheiten, die für Boni zählen',
   'rule.R17.text':
-    'Der Rückenbonus ist 1 für jeden Krieger und Basic, der Klassenbonus 1 für jeden Krieger; Arbeiter geben nichts. Angreifer sind nie desorganisiert, denn sie haben sich vor dem Kampf erholt.',
+    'Der Rückenbonus ist 1 für jeden Krieger und Basic, der Klassenbonus 1 für jeden Krieger; Arbeiter geben nichts. Keine Einheit ist in dem Moment desorganisiert, in dem sie angreift, denn desorganisierte Einheiten erholen sich vor dem Kampf.',
   'rule.R18.title': 'Boni gegen mehrere Stapel',
   'rule.R18.text':
     'Für den Klassenbonus müssen alle verteidigenden Krieger von der passenden Klasse sein, und es muss mindestens ein verteidigender Krieger da sein; Stapel ohne Krieger spielen keine Rolle. Für den Rückenbonus muss der Angreifer hinter allen Verteidigern stehen.',
@@ -80,7 +80,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Stapel zieht sich auf ein Feld der Karte ohne gegnerische Bodeneinheiten zurück, innerhalb der Stapelgrenzen; Kontrollzonen spielen keine Rolle, denn sie halten nie Einheiten auf. Gibt es kein solches Feld, so verliert der Stapel eine Einheit, und der Rest bleibt. Ein Stapel, der sich zurückzieht, behält seine Blickrichtung oder übernimmt die der eigenen Einheiten auf dem neuen Feld.',
   'rule.R26.title': 'Vorrücken nach dem Kampf',
   'rule.R26.text':
-    'Stirbt ein Stapel in diesem Kampf oder verlässt er sein Feld, so darf die andere Seite, ob Angreifer oder Verteidiger, Bodeneinheiten, die in diesem Kampf gekämpft haben, auf dieses Feld ziehen. Das kostet keine Bewegungspunkte, und die Stapelgrenzen gelten. Auch desorganisierte Einheiten dürfen vorrücken, und Einheiten dürfen es einzeln oder zusammen. Die Seite darf auch ihre Stapel drehen, die in diesem Kampf gekämpft haben. Sie darf in beliebiger Reihenfolge vorrücken und drehen, bis sie das Vorrücken beendet. Jede Einheit kann nur einmal vorrücken. Ein Stapel kann sich einmal drehen und noch einmal, nachdem eine Einheit auf sein Feld vorgerückt ist. Ein neuer Angriff folgt nicht, und Flieger rücken nie vor.',
+    'Stirbt ein Stapel in diesem Kampf oder zieht er sich zurück, so darf die andere Seite, ob Angreifer oder Verteidiger, Bodeneinheiten aus diesem Kampf auf das geräumte Feld ziehen. Das kostet keine Bewegungspunkte, und die Stapelgrenzen gelten. Auch desorganisierte Einheiten dürfen vorrücken, und Einheiten dürfen es einzeln oder zusammen. Die Seite darf auch ihre Stapel drehen, die in diesem Kampf gekämpft haben. Sie darf in beliebiger Reihenfolge vorrücken und drehen, bis sie das Vorrücken beendet. Jede Einheit kann nur einmal vorrücken. Ein Stapel kann sich einmal drehen und noch einmal, nachdem eine Einheit auf sein Feld vorgerückt ist. Ein neuer Angriff folgt nicht, und Flieger rücken nie vor.',
   'rule.R27.title': 'Stürmende Einheiten rücken erst vor',
   'rule.R27.text':
     'Stürmende Einheiten dürfen vorrücken, bevor der Sturmangriff sie desorganisiert, wie [8.024] es sagt.',
@@ -112,7 +112,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Flieger haben in einem Kampf die halbe Stärke, wenn irgendein Stapel, den sie angreifen, im Wald steht. Die Regeln sagen nicht, was gilt, wenn nur einige der Stapel im Wald stehen.',
   'rule.R36.title': 'Flieger und Bodeneinheiten',
   'rule.R36.text':
-    'Flieger bekommen und geben keine Boni, haben keine Kontrollzone, halten keine Einheit auf und können vom Boden aus nicht angegriffen werden. Würde ein Ergebnis angreifende Flieger desorganisieren oder zum Rückzug zwingen, so bewegt sie der Verteidiger ein Megafeld weit, innerhalb der Karte.',
+    'Flieger bekommen und geben keine Boni, haben keine Kontrollzone, halten keine Einheit auf und können vom Boden aus nicht angegriffen werden. Würde ein Ergebnis Flieger desorganisieren oder zum Rückzug zwingen, so bewegt sie der Gegner ein Megafeld weit, innerhalb der Karte.',
   'rule.R37.title': 'Wie Flieger die Karte betreten',
   'rule.R37.text':
     'Flieger, die außerhalb der Karte warten, können in jedes Megafeld mit einem Einstiegsfeld ihres eigenen Endes fliegen. Das verbraucht eine ihrer zwei Bewegungen.',
@@ -172,7 +172,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Greifen Flieger zwei Stapel an und steht ein weiterer gegnerischer Stapel neben beiden, so kann er nur zu einem der beiden Kämpfe hinzukommen. Er kommt zum Kampf um das Feld hinzu, das in der Reihenfolge von [R55] zuerst kommt.',
   'rule.R55.title': 'Reihenfolge der Angriffe',
   'rule.R55.text':
-    'Erkläre Angriffe von Norden nach Süden, in jeder Reihe von Westen nach Osten und auf jedem Feld von Osten an im Uhrzeigersinn. Diese Reihenfolge sorgt nur dafür, dass sich dieselben Angriffe auf genau eine Weise erklären lassen; sonst ändert sie nichts.',
+    'Erkläre Angriffe in der Reihenfolge der Felder, auf denen die angreifenden Stapel stehen: von Norden nach Süden und in jeder Reihe von Westen nach Osten. Greift ein Stapel mehrere Felder an, so erkläre diese Angriffe im Uhrzeigersinn, von Osten an. Diese Reihenfolge sorgt nur dafür, dass sich dieselben Angriffe auf genau eine Weise erklären lassen; sonst ändert sie nichts.',
   'rule.R56.title': 'Reihenfolge der Angriffe von Fliegern',
   'rule.R56.text':
     'Flieger erklären ihre Angriffe einzeln und vor den Bodeneinheiten. Erkläre in jedem Megafeld zuerst Angriffe auf Flieger, dann Angriffe auf Stapel in der Reihenfolge ihrer Felder und zuletzt die Flieger, die nicht angreifen. Wie in [R55] sorgt diese Reihenfolge nur dafür, dass sich dieselben Angriffe nur auf eine Weise erklären lassen.',

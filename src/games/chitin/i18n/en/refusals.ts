@@ -107,7 +107,7 @@ export const refusals = {
   'refusal.attack-behind':
     '{at} is behind the stack at {from}; it can attack only the enemies in front of it.',
   'refusal.attack-late':
-    'Attacks are declared from north to south, in each row from west to east, and in each hex clockwise from the east. It is too late for {from} to attack {at}.',
+    'Attacks are declared by attacking stacks from north to south, in each row from west to east, and for each stack clockwise, starting in the east. It is too late for {from} to attack {at}.',
   'refusal.attack-apart':
     'Attacking {at} from {from} would break a rule: in a battle, every attacker must have every defender in front of it.',
   'refusal.attack-two-megahexes':
