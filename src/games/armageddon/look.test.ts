@@ -125,7 +125,7 @@ describe('prompts and labels', () => {
         'End the turn',
       ],
     ]);
-    expect(labels(act(t, 'fly sabre-suppressor'))).toEqual(['Against 0505']);
+    expect(labels(act(t, 'fly sabre-suppressor'))).toEqual(['Target 0505']);
     expect(labels(act(t, 'to 0505'))).toEqual([
       'Target Axle Zero',
       'Target Relay Node',

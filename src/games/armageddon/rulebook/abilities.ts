@@ -138,10 +138,10 @@ export const abilities = [
   rule(
     '10.2.26',
     'Breakthrough',
-    'After hitting a unit in the front row, the unit also attacks a unit in the rear row.',
+    'After the unit hits an enemy in the front row, it also attacks an enemy in the rear row.',
   ),
-  rule('10.2.27', 'Critical', 'The damage that the unit does is doubled.'),
-  rule('10.2.28', 'Plating', 'Each time the unit is damaged, the damage is reduced by X.'),
+  rule('10.2.27', 'Critical', 'A hit by this unit does double damage [5.7].'),
+  rule('10.2.28', 'Plating', 'Each hit on the unit does X less damage.'),
   rule(
     '10.2.29',
     'Frenzy',
@@ -168,15 +168,19 @@ export const abilities = [
   rule(
     '10.3.4',
     'Counter-intel',
-    'Each level of the facility subtracts 1 from the result of enemy espionage in the hex [5.25]. Sabotage in the hex becomes a duel, in which you have fate equal to the facility’s level [5.24].',
+    'Each level of the facility subtracts 1 from the result of enemy espionage in the hex [5.25]. Enemy sabotage in the hex becomes a duel, in which you have fate equal to the facility’s level [5.24].',
   ),
   rule('10.3.5', 'AP Bonus', 'You get X extra AP each round.'),
-  rule('10.3.6', 'Sniffer', 'The facility looks for hidden targets in its hex with X dice.'),
+  rule(
+    '10.3.6',
+    'Sniffer',
+    'The facility observes its own hex with X dice, which are not halved against stealth [4.2].',
+  ),
   rule('10.3.7', 'Camouflage', 'The facility hides with X dice.'),
   rule(
     '10.3.8',
     'Hardened',
-    'The facility takes half damage from conventional attacks. A weapon of mass destruction does not destroy it at once [25.28].',
+    'The facility takes half damage, except from weapons of mass destruction [6.10]. These do not destroy it at once [25.28].',
   ),
   rule('10.3.9', 'Collects', 'The facility collects 1 of each resource in its hex.'),
   rule(
@@ -208,7 +212,7 @@ export const abilities = [
   rule(
     '10.3.20',
     'Hidden Mouth',
-    'The base has Camouflage 4, except in a round in which you attack from its hex or deploy a card there.',
+    'The base has Camouflage 4. It loses this for the rest of any round in which you attack from its hex or deploy a card there.',
   ),
   heading('10.4', 'Attack card abilities'),
   rule(
@@ -241,13 +245,9 @@ export const abilities = [
   rule(
     '10.5.1',
     'Surge',
-    'You have 2 more points of fate in this challenge, if you have a source of fate at all.',
+    'If you have a source of fate [5.6], you get 2 extra points of fate in this challenge.',
   ),
-  rule(
-    '10.5.2',
-    'Doubt',
-    'Your enemy has 2 fewer points of fate in this challenge, if the enemy has any.',
-  ),
+  rule('10.5.2', 'Doubt', 'Your enemy loses up to 2 points of fate in this challenge.'),
   rule('10.5.3', 'Extra Weight', 'Immediately roll 3 more dice.'),
   rule('10.5.4', 'Second Look', 'Your enemy rerolls 2 successes.'),
   rule('10.5.5', 'Certain Shot', 'You get 1 extra success without rolling a die.'),

@@ -10,13 +10,13 @@ export const designed = [
   designedValue(
     'D2',
     'Units',
-    'All names and values are ours. We balanced the units with simulated open battles, in which the Clans are meant to be the weakest faction.',
+    'All names and values are ours. We balanced the units with simulated battles. In open battle, the Clans are meant to be the weakest faction.',
   ),
   designedValue('D3', 'Attack cards', 'All names and values are ours.'),
   designedValue(
     'D4',
     'Heroes',
-    'Each faction has six heroes. Together, they are worth 58 to 62 points before the halving in [8.2].',
+    'Each faction has six heroes, worth 58 to 62 points in all before the halving in [8.2].',
   ),
   designedValue(
     'D5',
@@ -51,7 +51,7 @@ export const designed = [
   designedValue(
     'D11',
     'Tiles',
-    'Each faction has six tiles. A starter deck comes with tiles worth 5 tile points; its home tile has one of each resource.',
+    'Each faction has six tiles. A starter deck comes with tiles worth 5 tile points. One of these tiles has 1 of each resource.',
   ),
   designedValue(
     'D12',
@@ -77,7 +77,7 @@ export const designed = [
   designedValue(
     'D17',
     'Maps',
-    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. How often resources and specials appear, and where players start, is our own design. Every stronghold has the same number of hexes with resources within 4 movement points.',
+    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. How often resources and specials appear, and where players start, is our own design. Apart from the players’ tiles, every stronghold has the same number of hexes with resources within 4 movement points.',
   ),
   designedValue(
     'D18',

@@ -16,7 +16,7 @@ export const page25 = [
   rule(
     '25.3',
     'Damage in the air',
-    'The intercepted card takes 1 damage for each success by which the interceptor beats it. An interceptor with as many successes as the card, or fewer, does no damage.',
+    'The intercepted card takes 1 damage for each success by which the interceptor beats it. An interceptor that does not beat the card does no damage.',
   ),
   rule(
     '25.4',
@@ -124,7 +124,7 @@ export const page25 = [
   rule(
     '25.27',
     'Weapons of mass destruction',
-    'If an attack card makes a strike, and the card or its munition is a weapon of mass destruction, everything in the hex is attacked, friend or foe.',
+    'If an attack card is a weapon of mass destruction or carries one, its strike attacks everything in the hex, friend or foe.',
   ),
   rule(
     '25.28',

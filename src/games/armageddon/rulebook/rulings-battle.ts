@@ -10,7 +10,7 @@ export const rulingsOfBattle = [
   ruling(
     'R101',
     'Automatic actions',
-    'A unit that cannot reach an enemy is skipped. If only one unit can act, and in only one way, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy unit with the fewest hit points left.',
+    'A unit that cannot do anything is skipped. If only one unit can act, and in only one way, it acts automatically. Independents and cults always act with their strongest unit, which attacks the enemy unit with the fewest hit points left.',
   ),
   ruling(
     'R102',
@@ -20,7 +20,7 @@ export const rulingsOfBattle = [
   ruling(
     'R103',
     'Battles in other players’ turns',
-    'In each turn, battles can be started only by the player whose turn it is, or by an enemy that this player’s armies meet.',
+    'In each turn, only the player whose turn it is can start battles. There is one exception: if this player lays siege to a base, the owner of the base may sally at once. Cults start battles when they act [13.1].',
   ),
   ruling(
     'R104',

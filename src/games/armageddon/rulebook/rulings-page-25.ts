@@ -10,7 +10,7 @@ export const rulingsOfPage25 = [
   ruling(
     'R2',
     'Hit points',
-    'Damage stays on a card. New damage therefore destroys the card if it reaches the hit points that are left, not only if it reaches the printed hit points.',
+    'Damage stays on a card. So compare new damage with the hit points that the card has left, not with its printed hit points.',
   ),
   ruling(
     'R3',

@@ -5,7 +5,7 @@ export const rulingsOfRound = [
   ruling(
     'R70',
     'Paying with a mix of resources',
-    'When you may pay with any mix of resources, the resources are taken one at a time, each from the kind that you have most of. Ties are broken in the order H, M, E, T. This saves you a question for each resource.',
+    'If you may pay with any mix of resources, the game chooses the mix: it takes resources one at a time, each from the kind that you have most of. Ties are broken in the order H, M, E, T. This saves you a question for each resource.',
   ),
   ruling(
     'R71',
@@ -30,6 +30,6 @@ export const rulingsOfRound = [
   ruling(
     'R83',
     'The last elimination',
-    'If the last players are eliminated at the same time, they draw, and players who were eliminated earlier lose. If a cult outlives all players, nobody wins. The same applies if a cult kept the last player from winning and that player was eliminated later.',
+    'If the last players are eliminated at the same time, they draw, and players who were eliminated earlier lose. If a cult outlives all players, nobody wins. Nobody wins either if a cult kept the last player from winning until that player was eliminated.',
   ),
 ];

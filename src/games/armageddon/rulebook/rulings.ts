@@ -16,7 +16,7 @@ export const rulings = [
   ruling(
     'R26',
     'Rerolling again',
-    'If a rerolled die fails again, you may reroll it for another point of fate.',
+    'If a rerolled die fails again, you may spend another point of fate and another AP to reroll it once more.',
   ),
   ruling(
     'R27',
@@ -46,12 +46,12 @@ export const rulings = [
   ruling(
     'R32',
     'Guns fire automatically',
-    'Guns fire automatically, because firing is free. A unit that fires at a card with HARM takes a risk, so in this case all players except the attacker are first asked whether to fire, in seat order. Even players without a gun there are asked, so that the question gives nothing away.',
+    'Guns normally fire automatically, because firing is free. But a unit that fires at a card with HARM takes a risk. Before units fire at such a card, all players except the attacker are asked, in seat order, whether to fire. Even players without a gun in the hex are asked, so that the question gives nothing away.',
   ),
   ruling(
     'R33',
     'Asking about interceptors',
-    'Whenever the attacked player has AP and cards in hand, the game asks whether to intercept. The question does not depend on what the cards are, so it reveals nothing about them.',
+    'Whenever the attacked player has AP and cards in hand, the game asks this player whether to intercept, whatever the cards are. So the question reveals nothing about the cards.',
   ),
   ruling(
     'R34',
@@ -66,12 +66,12 @@ export const rulings = [
   ruling(
     'R36',
     'Precision and observation',
-    'With Precision, choose the target from the cards that you have identified. If you know only an army’s counter, a unit of the army is drawn at random.',
+    'With Precision, choose the target from the cards that you have identified. You may also choose an army of which you know only the counter: one of its units is then drawn at random.',
   ),
   ruling(
     'R37',
     'When you are asked to act',
-    'In a challenge, you are asked to act only if acting could still help you and you can either reroll a die or play a tactic. To reroll, you need fate, a failed die and enough AP. To play a tactic, you need any tactic in hand (useful or not) and enough AP for the cheapest of all tactics.',
+    'In a challenge, you are asked to act only if acting could still help you and you can either reroll a die or play a tactic. To reroll, you need fate, a failed die and enough AP. To play a tactic, you need any tactic in hand (useful or not) and enough AP for the cheapest tactic in the game.',
   ),
   ruling(
     'R38',
@@ -81,7 +81,7 @@ export const rulings = [
   ruling(
     'R39',
     'Announcing a sortie',
-    'When a sortie is announced, all players learn the attack card, the hex, and the owner and number of the target (for example “Red army 3”), but nothing more about the target.',
+    'When a sortie is announced, all players learn the attack card, the hex, the owner of the target and, if the target is an army, its number (for example “Red army 3”). They learn nothing more about the target.',
   ),
   ruling(
     'R40',
@@ -106,7 +106,7 @@ export const rulings = [
   ruling(
     'R45',
     'Card numbers',
-    'The cards of a deck are numbered in random order, and no other player sees where you lay tiles. So neither the number of a card nor a place on the map reveals anything hidden.',
+    'The cards of a deck are numbered in random order, so the number of a card reveals nothing about it. No other player sees which tiles you lay, or where.',
   ),
   ruling(
     'R48',
@@ -121,7 +121,7 @@ export const rulings = [
   ruling(
     'R46',
     'Research offers',
-    'The cards on offer are drawn when a hero does research. They are all different, and this hero could make any of them there. The hero must try one of these cards at once; otherwise the hero can do no research until your next turn. You cannot try a card if your hand has no room for it.',
+    'When a hero starts research, the cards on offer are drawn from all those that the hero can make there. No card is offered twice. Even if you try none of them, the hero has done research for this turn. You cannot try a card if your hand has no room for it.',
   ),
   ruling(
     'R47',
@@ -131,12 +131,12 @@ export const rulings = [
   ruling(
     'R58',
     'Independents and their attitude',
-    'Only groups made up of independents’ own cards have an attitude; the cards of an eliminated player always fight. An army in stealth does not meet independents. Only the visiting player learns the attitude of a group. If the independents bargain, the visiting player must choose whether to pay, even if they don’t have the resources.',
+    'A group with cards of an eliminated player has no attitude: it always fights. An army in stealth does not meet independents. Only the visiting player learns the attitude of a group. If the independents bargain, the visiting player is always asked whether to pay, so that the question reveals nothing about this player’s stock.',
   ),
   ruling(
     'R49',
-    'Agents',
-    'In each of your turns, each of your cards may carry out one special operation or do research once. A card attacks only targets that you have observed. The attacked player sees which card attacked.',
+    'Special operations and research',
+    'In each of your turns, each of your cards may do only one of these, and only once: an assassination, sabotage, espionage or research. Assassins and saboteurs attack only targets that you have observed, and the attacked player sees which card attacked.',
   ),
   ruling(
     'R50',
@@ -156,17 +156,17 @@ export const rulings = [
   ruling(
     'R53',
     'Ransom',
-    'You may offer each prisoner for ransom once a turn. The owner must choose whether to pay, even if they don’t have the resources. If they pay, the resources are taken one at a time, each from the kind that the owner has most of. The hero then goes to the owner’s nearest base.',
+    'You may offer each prisoner for ransom once a turn. The hero’s owner is always asked whether to pay, so that the question reveals nothing about their stock. If they pay, the resources are taken one at a time, each from the kind that the owner has most of. The hero then goes to the owner’s nearest base that is not besieged.',
   ),
   ruling(
     'R54',
     'Hunters and their targets',
-    'An army with units that is not in stealth can hunt a hero who is alone in their army, unless the hero’s owner has an army with units in the same hex. A hero who escapes moves one hex towards their nearest base.',
+    'An army can hunt if it has units and is not in stealth. It can hunt an enemy hero in its hex whose army has no units, unless the hero’s owner has another army with units there. A hero who escapes moves one hex towards their own nearest base.',
   ),
   ruling(
     'R106',
     'Cult knowledge',
-    'A cult knows the ground and everything on it that is not hidden. Each of its armies sees players’ armies only within two hexes, and assumes that more distant places are unguarded. Cult armies do not make strongholds their goal. If they capture a stronghold, they treat it like an outpost.',
+    'A cult knows the terrain of the whole map, and where all independents, facilities and technologists are. Each of its armies sees players’ armies only within two hexes, and assumes that more distant places are unguarded. Cult armies do not make strongholds their goal. If they capture a stronghold, they treat it like an outpost.',
   ),
   ruling(
     'R55',

@@ -119,11 +119,11 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.2.25.text': 'Die Einheit greift auch ein zweites Ziel in derselben Reihe an.',
   'rule.10.2.26.title': 'Durchbruch',
   'rule.10.2.26.text':
-    'Nach einem Treffer in der vorderen Reihe greift die Einheit auch eine Einheit in der hinteren an.',
+    'Nach einem Treffer gegen einen Feind in der vorderen Reihe greift die Einheit auch einen Feind in der hinteren an.',
   'rule.10.2.27.title': 'Kritisch',
-  'rule.10.2.27.text': 'Der Schaden, den die Einheit macht, wird verdoppelt.',
+  'rule.10.2.27.text': 'Ein Treffer dieser Einheit macht doppelten Schaden [5.7].',
   'rule.10.2.28.title': 'Panzerung',
-  'rule.10.2.28.text': 'Schaden, den die Einheit erleidet, ist jedes Mal um X geringer.',
+  'rule.10.2.28.text': 'Jeder Treffer gegen die Einheit macht X weniger Schaden.',
   'rule.10.2.29.title': 'Raserei',
   'rule.10.2.29.text':
     'Jeder Treffer gegen die Einheit erhöht für den Rest der Schlacht ihren Angriff um 1 und senkt ihre Verteidigung um 1.',
@@ -149,16 +149,17 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.3.3.text': 'Hier darfst du Helden und Einheiten einsetzen.',
   'rule.10.3.4.title': 'Spionageabwehr',
   'rule.10.3.4.text':
-    'Jede Stufe der Anlage zieht vom Ergebnis feindlicher Spionage im Feld 1 ab [5.25]. Sabotage im Feld wird zum Duell, in dem du die Stufe der Anlage als Schicksal hast [5.24].',
+    'Jede Stufe der Anlage zieht vom Ergebnis feindlicher Spionage im Feld 1 ab [5.25]. Feindliche Sabotage im Feld wird zum Duell, in dem du die Stufe der Anlage als Schicksal hast [5.24].',
   'rule.10.3.5.title': 'AP-Bonus',
   'rule.10.3.5.text': 'Du erhältst jede Runde X AP mehr.',
   'rule.10.3.6.title': 'Spürer',
-  'rule.10.3.6.text': 'Die Anlage sucht in ihrem Feld mit X Würfeln nach verborgenen Zielen.',
+  'rule.10.3.6.text':
+    'Die Anlage beobachtet ihr eigenes Feld mit X Würfeln, die auch gegen getarnte Armeen nicht halbiert werden [4.2].',
   'rule.10.3.7.title': 'Tarnbau',
   'rule.10.3.7.text': 'Die Anlage verbirgt sich mit X Würfeln.',
   'rule.10.3.8.title': 'Gehärtet',
   'rule.10.3.8.text':
-    'Die Anlage erleidet durch konventionelle Angriffe die Hälfte des Schadens. Eine Massenvernichtungswaffe zerstört sie nicht sofort [25.28].',
+    'Die Anlage erleidet nur halben Schaden, außer durch Massenvernichtungswaffen [6.10]. Diese zerstören sie nicht sofort [25.28].',
   'rule.10.3.9.title': 'Sammelt',
   'rule.10.3.9.text': 'Die Anlage sammelt 1 von jedem Rohstoff in ihrem Feld.',
   'rule.10.3.10.title': 'Sammelt eine Art',
@@ -186,7 +187,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.3.19.text': 'Jede Einheit der Garnison erhält beim Unterhalt 1 Trefferpunkt zurück.',
   'rule.10.3.20.title': 'Verborgener Schlund',
   'rule.10.3.20.text':
-    'Die Basis hat Tarnbau 4, außer in einer Runde, in der du aus ihrem Feld angreifst oder dort eine Karte einsetzt.',
+    'Die Basis hat Tarnbau 4. Greifst du aus ihrem Feld an oder setzt dort eine Karte ein, verliert sie ihn für den Rest der Runde.',
   'rule.10.4.title': 'Fähigkeiten von Angriffskarten',
   'rule.10.4.1.title': 'Luftkampf',
   'rule.10.4.1.text':
@@ -208,10 +209,9 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.5.title': 'Taktiken',
   'rule.10.5.1.title': 'Aufwallung',
   'rule.10.5.1.text':
-    'Du hast in dieser Probe 2 Punkte Schicksal mehr, wenn du überhaupt eine Quelle dafür hast.',
+    'Hast du eine Quelle für Schicksal [5.6], erhältst du in dieser Probe 2 Punkte Schicksal mehr.',
   'rule.10.5.2.title': 'Zweifel',
-  'rule.10.5.2.text':
-    'Dein Gegner hat in dieser Probe 2 Punkte Schicksal weniger, wenn er welches hat.',
+  'rule.10.5.2.text': 'Dein Gegner verliert in dieser Probe bis zu 2 Punkte Schicksal.',
   'rule.10.5.3.title': 'Übergewicht',
   'rule.10.5.3.text': 'Wirf sofort 3 weitere Würfel.',
   'rule.10.5.4.title': 'Zweiter Blick',

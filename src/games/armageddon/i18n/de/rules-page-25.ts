@@ -77,7 +77,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Jeder Held und jede Einheit einer getroffenen Armee muss sich einer verdeckten Probe stellen [5.9]. Die Rakete wirft die Würfel ihres Kollateralschadens; eine Einheit wirft ihre Verteidigung, ein Held sein Schicksal.',
   'rule.25.27.title': 'Massenvernichtungswaffen',
   'rule.25.27.text':
-    'Führt eine Angriffskarte einen Schlag und ist sie oder ihre Munition eine Massenvernichtungswaffe, wird alles im Feld angegriffen, Freund und Feind.',
+    'Ist eine Angriffskarte eine Massenvernichtungswaffe oder trägt sie eine, greift ihr Schlag alles im Feld an, Freund und Feind.',
   'rule.25.28.title': 'Anlagen in der Explosion',
   'rule.25.28.text':
     'Eine Massenvernichtungswaffe zerstört alle Anlagen im Feld, die nicht gehärtet sind.',
@@ -95,7 +95,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
     'Eine abgefangene Karte wirft die Stufe ihres Luftkampfs, wenn sie welchen hat, sonst ihre Verteidigung. In unserem Exemplar des ursprünglichen Regelhefts fehlt der Anfang des Satzes darüber; wir folgen dem Absatz über die Flugabwehr [25.9]. Option: Die Karte wirft immer ihre Verteidigung.',
   'rule.R2.title': 'Trefferpunkte',
   'rule.R2.text':
-    'Weil Schaden auf einer Karte bleibt, wird sie durch Schaden vernichtet, der ihre restlichen Trefferpunkte erreicht, nicht erst ihre gedruckten.',
+    'Schaden bleibt auf einer Karte. Vergleiche neuen Schaden deshalb mit den Trefferpunkten, die der Karte bleiben, nicht mit den gedruckten.',
   'rule.R3.title': 'Flugabwehr und Abfangjäger, die antworten dürfen',
   'rule.R3.text':
     'Jede Flugabwehr im Feld, außer der des angreifenden Spielers, feuert einmal je Einsatz und umsonst. Abfangen darf nur der Besitzer des Ziels, zu üblichen Kosten und mit üblicher Reichweite. Er darf jede Angriffskarte abfangen, auch eine Rakete, und mehrere Abfangjäger nacheinander einsetzen. Option: Nur die Flugabwehr des Besitzers des Ziels feuert.',

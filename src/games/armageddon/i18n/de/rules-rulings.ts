@@ -10,7 +10,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Gegen eine Massenvernichtungswaffe haben auch Helden die Boni des Feldes für die Verteidigung.',
   'rule.R26.title': 'Noch einmal würfeln',
   'rule.R26.text':
-    'Einen Würfel, der wieder fehlgeschlagen ist, darfst du für einen weiteren Punkt Schicksal noch einmal werfen.',
+    'Einen Würfel, der wieder fehlgeschlagen ist, darfst du für einen weiteren Punkt Schicksal und einen weiteren AP noch einmal werfen.',
   'rule.R27.title': 'Schaden und Vorrecht',
   'rule.R27.text':
     'Für das Vorrecht [5.3] zählt der Schaden, der nach Panzerung und Härtung übrig ist.',
@@ -27,10 +27,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Deckpunkte zählen nach Regel [8.2]. Wir haben mehrere Formeln verglichen und die gewählt, nach der die vier Startdecks 158 bis 164 Punkte haben.',
   'rule.R32.title': 'Flugabwehr feuert von selbst',
   'rule.R32.text':
-    'Flugabwehr feuert von selbst, denn ihr Feuer kostet nichts. Eine Einheit, die auf eine Karte mit HARM feuert, geht ein Risiko ein; deshalb werden dann zuerst alle Spieler außer dem Angreifer gefragt, ob sie feuern, in der Reihenfolge der Plätze. Auch Spieler ohne Flugabwehr dort werden gefragt, damit die Frage nichts verrät.',
+    'Flugabwehr feuert normalerweise von selbst, denn ihr Feuer kostet nichts. Eine Einheit, die auf eine Karte mit HARM feuert, geht aber ein Risiko ein. Bevor Einheiten auf eine solche Karte feuern, werden alle Spieler außer dem Angreifer in der Reihenfolge der Plätze gefragt, ob sie feuern. Auch Spieler ohne Flugabwehr im Feld werden gefragt, damit die Frage nichts verrät.',
   'rule.R33.title': 'Die Frage nach Abfangjägern',
   'rule.R33.text':
-    'Der angegriffene Spieler wird immer gefragt, ob er abfängt, wenn er AP und Karten auf der Hand hat. Die Frage hängt nicht davon ab, welche Karten es sind, und verrät deshalb nichts über sie.',
+    'Hat der angegriffene Spieler AP und Karten auf der Hand, fragt ihn das Spiel immer, ob er abfängt, ganz gleich, welche Karten es sind. So verrät die Frage nichts über die Karten.',
   'rule.R34.title': 'Offene Proben',
   'rule.R34.text':
     'Alle Spieler sehen Pools, Würfel und Schicksal einer Probe, die nicht verdeckt ist. Die Karten sehen nur die beteiligten Spieler und Spieler, die sie schon kannten.',
@@ -39,16 +39,16 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Immer wenn das Spiel geheime Würfel braucht, etwa für verdeckte Proben oder die Aufklärung, zieht es genau drei geheime Zahlen und berechnet daraus alle Ergebnisse. Einzeln geworfene Würfel würden verraten, wie viele Ziele es gibt.',
   'rule.R36.title': 'Präzision und Aufklärung',
   'rule.R36.text':
-    'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Kennst du nur die Spielmarke einer Armee, wird eine Einheit der Armee ausgelost.',
+    'Mit Präzision wählst du das Ziel unter den Karten, die du erkannt hast. Du darfst auch eine Armee wählen, von der du nur die Spielmarke kennst: dann wird eine ihrer Einheiten ausgelost.',
   'rule.R37.title': 'Wann du gefragt wirst',
   'rule.R37.text':
-    'In einer Probe wirst du nur gefragt, ob du handelst, wenn es dir noch nützen könnte und du neu würfeln oder eine Taktik spielen kannst. Für einen neuen Wurf brauchst du Schicksal, einen Fehlschlag und genug AP, für eine Taktik irgendeine Taktik auf der Hand (nützlich oder nicht) und genug AP für die billigste aller Taktiken.',
+    'In einer Probe wirst du nur gefragt, ob du handelst, wenn es dir noch nützen könnte und du neu würfeln oder eine Taktik spielen kannst. Für einen neuen Wurf brauchst du Schicksal, einen Fehlschlag und genug AP, für eine Taktik irgendeine Taktik auf der Hand (nützlich oder nicht) und genug AP für die billigste Taktik im Spiel.',
   'rule.R38.title': 'Anlagen mehrerer Besitzer',
   'rule.R38.text':
     'Haben mehrere Besitzer Anlagen im Feld, nennt der Angreifer den Besitzer, dessen Anlagen das Ziel sind.',
   'rule.R39.title': 'Einen Einsatz ansagen',
   'rule.R39.text':
-    'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld und den Besitzer und die Nummer des Ziels (zum Beispiel „Armee Rot 3“), aber sonst nichts über das Ziel.',
+    'Wird ein Einsatz angesagt, erfahren alle Spieler die Angriffskarte, das Feld, den Besitzer des Ziels und bei einer Armee auch deren Nummer (zum Beispiel „Armee Rot 3“). Mehr erfahren sie über das Ziel nicht.',
   'rule.R40.title': 'Widersprüche in den ursprünglichen Regeln',
   'rule.R40.text':
     'Die ursprünglichen Regeln widersprechen sich bei Minen und Sprengungen. Unsere Wahl: Pioniere senken die Würfel der Minen um ihre Stufe [5.30]. Ein Sprengmeister verdreifacht den Schaden von Sabotage [5.24]. Der Sprengsatz zerstört eine Anlage mit einem einzigen Punkt Schaden [10.6.14].',
@@ -63,7 +63,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Hast du eine Anlage entdeckt, kennst du ihre Karte, denn eine Anlage hat keine eigene Spielmarke.',
   'rule.R45.title': 'Kartennummern',
   'rule.R45.text':
-    'Die Karten eines Decks werden in zufälliger Reihenfolge nummeriert, und Plättchen werden ungesehen gelegt, damit weder die Nummer einer Karte noch ein Ort etwas Verborgenes verrät.',
+    'Die Karten eines Decks werden in zufälliger Reihenfolge nummeriert. Die Nummer einer Karte verrät deshalb nichts über sie. Kein anderer Spieler sieht, welche Plättchen du legst und wohin.',
   'rule.R48.title': 'Einen Fund nehmen',
   'rule.R48.text':
     'Ein genommener Fund verschwindet für alle Spieler, die von ihm wussten. Nur der Finder erfährt, was es war.',
@@ -72,16 +72,16 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ist beim Schlag keines der genannten Ziele mehr da, entfällt er, und eine Massenvernichtungswaffe an Bord zündet nicht. Danach endet der Einsatz wie üblich [6.7].',
   'rule.R46.title': 'Angebote der Forschung',
   'rule.R46.text':
-    'Die Angebote werden gezogen, wenn ein Held forscht: verschiedene Karten, die dieser Held dort herstellen könnte. Er muss sofort eine davon versuchen, sonst kann er bis zu deinem nächsten Zug nicht forschen. Eine Karte, für die auf der Hand kein Platz ist, kann er nicht versuchen.',
+    'Beginnt ein Held zu forschen, werden die Angebote aus allen Karten gezogen, die er dort herstellen kann. Keine Karte wird doppelt angeboten. Auch wenn du keine davon versuchst, hat der Held in diesem Zug geforscht. Eine Karte, für die auf deiner Hand kein Platz ist, kannst du nicht versuchen.',
   'rule.R47.title': 'Ausrüstung anlegen',
   'rule.R47.text':
     'In deinem Zug darfst du Karten umsonst Ausrüstung von deiner Hand anlegen. Eine Angriffskarte muss auf deiner Hand sein, jede andere Karte bei einer deiner Basen, die versorgt und nicht belagert ist. Eine Massenvernichtungswaffe braucht einen Munitionsplatz der Stufe 2.',
   'rule.R58.title': 'Unabhängige und ihre Haltung',
   'rule.R58.text':
-    'Nur Gruppen aus eigenen Karten der Unabhängigen haben eine Haltung; die Karten eines ausgeschiedenen Spielers kämpfen immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt die Haltung einer Gruppe. Verhandeln die Unabhängigen, muss der Besucher entscheiden, ob er bezahlt, auch wenn ihm die Rohstoffe fehlen.',
-  'rule.R49.title': 'Agenten',
+    'Eine Gruppe mit Karten eines ausgeschiedenen Spielers hat keine Haltung: sie kämpft immer. Eine getarnte Armee trifft nicht auf Unabhängige. Nur der Besucher erfährt die Haltung einer Gruppe. Verhandeln die Unabhängigen, wird der Besucher immer gefragt, ob er bezahlt, damit die Frage nichts über seinen Vorrat verrät.',
+  'rule.R49.title': 'Sonderoperationen und Forschung',
   'rule.R49.text':
-    'In jedem deiner Züge darf jede deiner Karten einmal eine Sonderoperation ausführen oder forschen. Eine Karte greift nur Ziele an, die du entdeckt hast. Der angegriffene Spieler sieht, welche Karte es war.',
+    'In jedem deiner Züge darf jede deiner Karten nur eines davon tun, und nur einmal: ein Attentat, Sabotage, Spionage oder Forschung. Attentäter und Saboteure greifen nur Ziele an, die du entdeckt hast, und der angegriffene Spieler sieht, welche Karte es war.',
   'rule.R50.title': 'Sprengmeister',
   'rule.R50.text':
     'Ein Sprengmeister verdreifacht den Schaden aller Saboteure in derselben Armee. Er muss selbst kein Saboteur sein.',
@@ -93,13 +93,13 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Es kostet 1 AP, einen Gefangenen von einer Basis in eine andere zu verlegen; keine von beiden darf belagert sein.',
   'rule.R53.title': 'Lösegeld',
   'rule.R53.text':
-    'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer muss entscheiden, ob er bezahlt, auch wenn ihm die Rohstoffe fehlen. Bezahlt er, werden die Rohstoffe einer nach dem anderen genommen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers.',
+    'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer des Helden wird immer gefragt, ob er bezahlt, damit die Frage nichts über seinen Vorrat verrät. Bezahlt er, werden die Rohstoffe einer nach dem anderen genommen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers, die nicht belagert ist.',
   'rule.R54.title': 'Jäger und ihre Ziele',
   'rule.R54.text':
-    'Eine Armee mit Einheiten, die nicht getarnt ist, kann einen Helden jagen, der in seiner Armee allein ist, außer wenn sein Besitzer im selben Feld eine Armee mit Einheiten hat. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
+    'Eine Armee kann jagen, wenn sie Einheiten hat und nicht getarnt ist. Sie kann einen feindlichen Helden in ihrem Feld jagen, dessen Armee keine Einheiten hat, außer wenn sein Besitzer dort eine andere Armee mit Einheiten hat. Ein Held, der entkommt, geht ein Feld weit in Richtung seiner nächsten Basis.',
   'rule.R106.title': 'Was ein Kult weiß',
   'rule.R106.text':
-    'Ein Kult kennt das Gelände und alles darauf, was nicht verborgen ist. Jede seiner Armeen sieht Armeen von Spielern nur im Umkreis von zwei Feldern und hält fernere Orte für unbewacht. Festungen sind kein Ziel seiner Armeen; eine Festung, die sie nehmen, behandeln sie wie einen Außenposten.',
+    'Ein Kult kennt das Gelände der ganzen Landkarte und weiß, wo alle Unabhängigen, Anlagen und Techniker sind. Jede seiner Armeen sieht Armeen von Spielern nur im Umkreis von zwei Feldern und hält fernere Orte für unbewacht. Festungen sind kein Ziel seiner Armeen; eine Festung, die sie nehmen, behandeln sie wie einen Außenposten.',
   'rule.R55.title': 'Ein neues Hauptquartier',
   'rule.R55.text':
     'Das neue Hauptquartier muss eine Festung oder ein Außenposten sein, versorgt und nicht belagert. Alle Spieler sehen, dass das Hauptquartier umzieht, aber nicht, wohin.',
@@ -135,13 +135,13 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'In einer Schlacht helfen Gelände, Schanzen und Tunnel nur einer Seite. Sieht der Angreifer eine Basis im Feld, helfen sie dem Besitzer der Basis. Sonst helfen sie dem Verteidiger.',
   'rule.R101.title': 'Was von selbst geschieht',
   'rule.R101.text':
-    'Eine Einheit, die keinen Feind erreicht, wird übergangen. Kann nur eine Einheit handeln, und nur auf eine Art, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift den Feind an, der am wenigsten Trefferpunkte übrig hat.',
+    'Eine Einheit, die nichts tun kann, wird übergangen. Kann nur eine Einheit handeln, und nur auf eine Art, handelt sie von selbst. Bei Unabhängigen und Kulten handelt immer die stärkste Einheit; sie greift die feindliche Einheit an, die am wenigsten Trefferpunkte übrig hat.',
   'rule.R102.title': 'Eine Schlacht sehen',
   'rule.R102.text':
     'Alle Spieler sehen die Armeen, die in einer Schlacht kämpfen. Spieler mit Armeen im selben Feld sehen auch alle Karten der kämpfenden Armeen. Ein Angreifer kämpft nur gegen Armeen, die er sieht.',
   'rule.R103.title': 'Schlachten in fremden Zügen',
   'rule.R103.text':
-    'In jedem Zug kann nur der Spieler am Zug eine Schlacht beginnen oder ein Feind, auf den seine Armeen treffen.',
+    'In jedem Zug kann nur der Spieler am Zug Schlachten beginnen. Es gibt eine Ausnahme: Belagert er eine Basis, darf ihr Besitzer sofort einen Ausfall machen. Kulte beginnen Schlachten, wenn sie handeln [13.1].',
   'rule.R104.title': 'Lange Schlachten',
   'rule.R104.text':
     'Nach zehn Runden einer Schlacht zieht sich der Angreifer mit allen Armeen zurück. Greift eine Garnison an, geht sie zurück in ihre Basis.',
@@ -159,7 +159,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee, die du nicht entdeckt hast, hindert dich nicht am Sammeln; sonst würden dir fehlende Rohstoffe verraten, dass dort ein Feind ist.',
   'rule.R70.title': 'Mit mehreren Rohstoffarten bezahlen',
   'rule.R70.text':
-    'Darfst du mit Rohstoffen beliebiger Art bezahlen, werden sie eins nach dem anderen von der Art genommen, von der du am meisten hast; bei gleich vielen in der Reihenfolge H, M, E, T. Das erspart dir eine Frage für jeden Rohstoff.',
+    'Darfst du mit Rohstoffen beliebiger Art bezahlen, wählt das Spiel sie aus: Es nimmt einen nach dem anderen, immer von der Art, von der du am meisten hast; bei gleich vielen in der Reihenfolge H, M, E, T. Das erspart dir eine Frage für jeden Rohstoff.',
   'rule.R71.title': 'Abwerfen',
   'rule.R71.text':
     'In deinem eigenen Zug darfst du Karten abwerfen, solange deine Hand voll ist. Hast du am Ende deines Zuges zu viele Karten, musst du abwerfen, bis deine Hand wieder in ihrer Grenze liegt. Kein anderer Spieler sieht die abgeworfenen Karten.',
@@ -192,7 +192,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Die vier Fraktionen sind von uns. Ihre Boni sind die der vier Fraktionen des ursprünglichen Spiels.',
   'rule.D2.title': 'Einheiten',
   'rule.D2.text':
-    'Alle Namen und Werte sind von uns, abgestimmt mit simulierten offenen Schlachten. Die Clans sollen darin am schwächsten sein.',
+    'Alle Namen und Werte sind von uns. Die Einheiten haben wir mit simulierten Schlachten abgestimmt. In offener Schlacht sollen die Clans am schwächsten sein.',
   'rule.D3.title': 'Angriffskarten',
   'rule.D3.text': 'Alle Namen und Werte sind von uns.',
   'rule.D4.title': 'Helden',
@@ -218,7 +218,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Jedes Startdeck hat 36 Karten und 158 bis 164 Deckpunkte: 16 Einheiten, 6 Helden, 6 Angriffskarten und 8 Anlagen.',
   'rule.D11.title': 'Plättchen',
   'rule.D11.text':
-    'Jede Fraktion hat sechs Plättchen. Ein Startdeck bringt Plättchen für 5 Plättchenpunkte mit, mit einem von jedem Rohstoff auf dem Heimatplättchen.',
+    'Jede Fraktion hat sechs Plättchen. Ein Startdeck bringt Plättchen für 5 Plättchenpunkte mit. Eines davon hat 1 von jedem Rohstoff.',
   'rule.D12.title': 'Unabhängige',
   'rule.D12.text':
     'Alle zwölf Karten der Unabhängigen haben wir entworfen, ebenso die achtzehn Gruppen von Unabhängigen, die Rohstofffelder bewachen.',
@@ -235,7 +235,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Kosten und Modifikatoren sind von uns. Quellen zum ursprünglichen Spiel sagen nur, dass Hügel den Modifikator 2 und Wüste (hier Ebene) 0 haben und dass Berge eine Armee erschöpfen.',
   'rule.D17.title': 'Karten',
   'rule.D17.text':
-    'Die Karte misst 11 mal 9, 15 mal 11, 19 mal 15 oder 25 mal 19 Felder. Wie häufig Rohstoffe und Besonderheiten sind und wo die Startplätze liegen, haben wir festgelegt. Um jede Festung liegen im Umkreis von 4 Bewegungspunkten gleich viele Felder mit Rohstoffen.',
+    'Die Karte misst 11 mal 9, 15 mal 11, 19 mal 15 oder 25 mal 19 Felder. Wie häufig Rohstoffe und Besonderheiten sind und wo die Startplätze liegen, haben wir festgelegt. Abgesehen von den Plättchen der Spieler liegen um jede Festung im Umkreis von 4 Bewegungspunkten gleich viele Felder mit Rohstoffen.',
   'rule.D18.title': 'Zahlen in den Regeln',
   'rule.D18.text':
     'Alle Zahlen in den Regeln, die auf keiner Karte stehen, sind in einer Tabelle in den Daten des Spiels aufgelistet, jede mit ihrer Quelle.',
