@@ -91,7 +91,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.sniffer':
     'Sucht in ihrem Feld mit {n, plural, one {# Würfel} other {# Würfeln}} nach Verborgenem.',
   'does.camouflage': 'Verbirgt sich mit {n, plural, one {# Würfel} other {# Würfeln}}.',
-  'does.hardened': 'Erleidet durch konventionelle Angriffe halben Schaden.',
+  'does.hardened': 'Erleidet halben Schaden, außer durch Massenvernichtung.',
   'does.collects': 'Sammelt 1 von jedem Rohstoff in ihrem Feld.',
   'does.collects-one': 'Sammelt in ihrem Feld nur {kind}: 1 pro Runde.',
   'does.laboratory': 'Hier forschen Techniker und Genetiker.',

@@ -88,7 +88,7 @@ export const faces = {
   'does.sniffer':
     'Looks for hidden targets in its hex with {n, plural, one {# die} other {# dice}}.',
   'does.camouflage': 'Hides with {n, plural, one {# die} other {# dice}}.',
-  'does.hardened': 'Takes half damage from conventional attacks.',
+  'does.hardened': 'Takes half damage, except from mass destruction.',
   'does.collects': 'Collects 1 of each resource in its hex.',
   'does.collects-one': 'Collects only {kind} in its hex: 1 each round.',
   'does.laboratory': 'Technologists and geneticists do research here.',

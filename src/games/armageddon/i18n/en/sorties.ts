@@ -17,7 +17,7 @@ export const sorties = {
 
   'log.flies': 'Sortie by {card} against {foe} in {at}.',
   'log.intercepts': 'Interception of {card} by {by}.',
-  'log.fires': '{by_Cap} fires at {card}.',
+  'log.fires': 'Defensive fire at {card} from {by}.',
   'log.no-target': 'No target is left for {card}.',
   'log.drawn': 'Target drawn: {card}.',
   'log.lands': 'Back in its owner’s hand: {card}.',

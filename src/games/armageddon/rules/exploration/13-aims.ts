@@ -1,5 +1,5 @@
 /**
- * Section 13: aims of a cult's armies. [R106] A cult knows the terrain and all unhidden pieces, and sees armies
+ * Section 13: aims of a cult's armies. [R106] A cult knows the terrain and all independents, facilities and technologists, and sees armies
  * within two hexes.
  */
 import { nodeDistance } from '../../../../kernel/board/hex.ts';

@@ -43,7 +43,7 @@ describe('[25.7] [25.8] [25.10] Anti-Air', () => {
 
   test('[S13] [25.7] it fires at aircraft', () => {
     const t = fly('pelican-bomber', flak);
-    expect(log(t, 'fires')).toEqual(['Flak Crawler fires at Pelican Bomber.']);
+    expect(log(t, 'fires')).toEqual(['Defensive fire at Pelican Bomber from Flak Crawler.']);
   });
 
   test('[S14] [25.7] and at helos', () => {
@@ -191,7 +191,7 @@ describe('[25.11] [25.12] HARM', () => {
     expect(stepNow(act(t, 'pass'))).toBe('challenge.roll');
     const theirs = fly('pelican-bomber', `${flak}; green army 0505: hawk-launchers`, more);
     expect(log(act(theirs, 'roll 0:0'), 'fires')).toEqual([
-      'Flak Crawler fires at Pelican Bomber.',
+      'Defensive fire at Pelican Bomber from Flak Crawler.',
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('[25.11] [25.12] HARM', () => {
   test('[R3] all players but the flying one fire; by option only the attacked one', () => {
     const guns = 'green army 0505: hawk-launchers; red army 0505: flak-crawler';
     const t = fly('pelican-bomber', guns, { scenario: 'three' });
-    expect(log(t, 'fires')).toEqual(['Hawk Launchers fires at Pelican Bomber.']);
+    expect(log(t, 'fires')).toEqual(['Defensive fire at Pelican Bomber from Hawk Launchers.']);
     expect(stepNow(act(t, 'roll 0:0'))).toBe('sortie.pick');
     const strict = fly('pelican-bomber', guns, { scenario: 'three', options: { guns: 'owner' } });
     expect(stepNow(strict)).toBe('sortie.pick');
