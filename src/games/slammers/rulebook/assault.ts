@@ -36,7 +36,7 @@ export const assault = [
   rule(
     '18.7',
     'Reinforcements',
-    'You may move more units into a close assault, up to three of your own in the hex.',
+    'You may move more units into a close assault, but you may have at most three counters in the hex [9.14].',
   ),
   rule('18.8', 'No rally', 'Disrupted units in a close assault cannot rally.'),
   rule(
@@ -179,12 +179,12 @@ export const works = [
   rule(
     '23.1',
     'Units that can jam',
-    'Hover tanks can jam if the scenario gives them electronics. They can jam only conventional units.',
+    'Hover tanks with electronics can jam, but only conventional units. Your tanks have electronics if the scenario says so or if you bought them [24.7].',
   ),
   rule(
     '23.2',
     'Jamming',
-    'After an enemy has announced an attack, each of your hover tanks with electronics may jam one unit in its line of sight, at any range.',
+    'After an enemy has announced an attack, each of your hover tanks with electronics may jam one unit in its line of sight, at any range. Each tank can jam once in a player turn.',
   ),
   rule(
     '23.3',

@@ -11,7 +11,7 @@ export const components = [
   rule(
     '1.2',
     'Charts',
-    'You may look up the charts at any time: combat results, gas results, terrain costs, terrain defence, prices, the turn track and the unit types.',
+    'You may consult these charts at any time: combat results, gas results, terrain costs, terrain defence, prices, the turn track and the unit types.',
   ),
 
   heading('2', 'Map'),

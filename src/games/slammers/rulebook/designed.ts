@@ -61,7 +61,7 @@ export const designed = [
   designedValue(
     'D13',
     'Auto-placement',
-    'If you do not place your units one by one, they are placed for you, near the objective. Units that wait for the enemy are placed in cover; guns are placed farther back. Units of a side that wins by avoiding its enemies are placed as far from them as possible.',
+    'Units that you do not place yourself are placed for you, near the objective. Defenders are placed in cover, and artillery and calliopes about 5 hexes from the objective. If a colour loses the game by being eliminated, its units are placed as far from their enemies as possible.',
   ),
   designedValue(
     'D14',

@@ -44,7 +44,7 @@ export const fire = [
   rule(
     '13.1',
     'Units that can fire',
-    'When artillery fires indirectly, calliopes and hover tanks can fire at its shells just before the dice are rolled. The game calls this fire at shells. You cannot stop direct fire in this way.',
+    'When artillery fires indirectly, calliopes and hover tanks can fire at its shells just before the dice are rolled. This is called fire at shells. You cannot stop direct fire in this way.',
   ),
   rule(
     '13.2',
@@ -88,7 +88,7 @@ export const fire = [
   rule(
     '14.3',
     'Observers',
-    'The artillery itself, or another friendly unit as its observer, must have a line of sight to the target.',
+    'The artillery, or another friendly unit that observes for it, must have a line of sight to the target.',
   ),
   rule('14.4', 'Target', 'Aim indirect fire at a hex with enemies, not at individual units.'),
   rule(

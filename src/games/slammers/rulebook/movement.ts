@@ -38,7 +38,7 @@ export const movement = [
   rule(
     '9.9',
     'Rivers',
-    'All units can enter and cross rivers, but they are eliminated if they are disrupted there.',
+    'Undisrupted units can enter and cross rivers, unless they tow a gun [10.9]. A unit that is disrupted on a river is eliminated.',
   ),
   rule(
     '9.10',
@@ -50,7 +50,7 @@ export const movement = [
     'Road rate',
     'A unit pays the road rate [25.3] only if it moves from one road hex to the next along the road. If it enters a road hex from anywhere else, it pays for the terrain.',
   ),
-  rule('9.12', 'Friendly units', 'You may move through your own units.'),
+  rule('9.12', 'Friendly units', 'You may move through your own and allied units.'),
   rule('9.13', 'Stacking', 'You may have up to three counters in a hex.'),
   rule(
     '9.14',
@@ -83,7 +83,7 @@ export const movement = [
   rule(
     '10.5',
     'One target',
-    'Enemies fire at the towing unit. The defence of the gun is not added, and each result applies to both the unit and the gun.',
+    'Enemies can fire only at the towing unit, not at its gun. The defence of the gun is not added, and each result applies to both.',
   ),
   rule(
     '10.6',
@@ -139,7 +139,7 @@ export const movement = [
   rule(
     '11.10',
     'Skimmers',
-    'To mount its skimmers or dismount from them, Red or Blue infantry pays 1 movement point on foot and 1 movement point on skimmers.',
+    'Red and Blue infantry has separate movement points on foot and on skimmers [R31]. Mounting its skimmers or dismounting from them costs 1 of each.',
   ),
   rule(
     '11.11',

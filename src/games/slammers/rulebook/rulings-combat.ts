@@ -25,7 +25,7 @@ export const rulingsOfCombat = [
   ruling(
     'R36',
     'Inside and outside a fortress',
-    'Units inside and outside a fortress are separate targets. Add 12 to the defence of each unit inside; the terrain does not count. The original rules can be read differently on both points; this reading is ours. The fortress itself is not a target: it falls only when its hex becomes rubble.',
+    'Units inside and outside a fortress are separate targets. Add 12 to the defence of each unit inside; the terrain does not count. The original rules can also be read differently; this reading is ours. The fortress itself is not a target: it falls only when its hex becomes rubble.',
   ),
   ruling(
     'R37',
@@ -50,12 +50,12 @@ export const rulingsOfCombat = [
   ruling(
     'R41',
     'Garbled tables',
-    'The printed combat table has nine results for eight columns in rows 11 and 12, and the printed gas table has four results for three columns. In the combat table, we read each result under the odds printed above it, and ignore a result that has no odds above it [D9]. We read gas in the 1-2, 1-1 and 2-1 columns of the direct fire table. Options offer the other readings: “shifted” for combat and “four columns” for gas.',
+    'Both printed tables are garbled. Rows 11 and 12 of the combat table have nine results for eight columns. We read each result under the odds printed above it, and ignore a result that has no odds above it [D9]. The gas table has four results for three columns. We read these columns as the 1-2, 1-1 and 2-1 columns of the direct fire table, without rubble. Options offer the other readings: “shifted” for combat and “four columns” for gas.',
   ),
   ruling(
     'R42',
     'Defenders in scenario 10',
-    'Blue and Green units cannot leave the panel where they begin or enter until a Red unit has left the next panel to the west. They may fire across the border. The printed sentence on this is garbled; an option lets the defenders leave from the start.',
+    'Blue and Green units must stay on the panel where they began or entered until a Red unit has left the next panel to the west. They may fire at units on other panels. The printed sentence on this is garbled. An option lets the defenders leave from the start.',
   ),
   ruling(
     'R43',
@@ -65,7 +65,7 @@ export const rulingsOfCombat = [
   ruling(
     'R44',
     'Fire at shells',
-    'A calliope or hover tank can fire at shells aimed at a hex with a friendly unit, once per player turn. It must be undisrupted and not in a close assault. It makes no other attack in that player turn. If so many shells are stopped that the odds of the strike fall below 1-2, the strike is cancelled without a roll.',
+    'A calliope or hover tank can fire at shells aimed at a hex with a friendly unit, once per player turn. It must be undisrupted and not in a close assault. It makes no other attack in that player turn. If fire at shells lowers the odds of a strike below 1-2, the remaining shells have no effect. Do not roll for them.',
   ),
   ruling(
     'R45',
@@ -146,7 +146,7 @@ export const rulingsOfCombat = [
   ruling(
     'R60',
     'Scenario 7: city',
-    'Any city hex of panel 1 counts. The printed scenario names no panel, and the city hexes of panel 2 are our design.',
+    'Any city hex of panel 1 counts. The printed scenario names no panel. City hexes of panel 2, where Tan begins, do not count.',
   ),
   ruling(
     'R61',
@@ -156,7 +156,7 @@ export const rulingsOfCombat = [
   ruling(
     'R62',
     'Scenario 9: morale and cities',
-    'The morale of a colour depends on the losses of that colour, and Red’s morale never changes. For desertion, every rally roll counts, including the roll of a desperate rally. The printed scenario names the city hexes of panel 5; an option replaces them with the city hexes of panel 4, where the defender begins.',
+    'The morale of a colour depends only on its own losses, and Red’s morale never changes. For desertion, every rally roll counts, including the roll of a desperate rally. For victory, the city hexes of panel 5 count, as printed. With an option, those of panel 4 count instead, where the defender begins.',
   ),
   ruling(
     'R63',
@@ -177,12 +177,12 @@ export const rulingsOfCombat = [
   ruling(
     'R66',
     'Custom layouts',
-    'A layout needs at least one numbered panel. Each piece is used at most once, pieces do not overlap, every piece touches another, and the positions of pieces differ by an even number of columns. Edge pieces may be rotated 180 degrees, but numbered panels may not [2.2]. An edge piece belongs to the panel with which it shares the most hexsides.',
+    'A layout needs at least one numbered panel. Each piece can be used only once. Pieces cannot overlap, and all of them must form one connected map. Pieces can be shifted only by an even number of columns; otherwise, their hexes would not line up. Edge pieces may be rotated 180 degrees, but numbered panels may not [2.2]. An edge piece belongs to the panel with which it shares the most hexsides.',
   ),
   ruling(
     'R67',
     'Set-up',
-    'Carriers start empty, and guns start unhooked. You choose whether Red and Blue infantry starts on foot or on skimmers. Allied colours share the limit of three counters in a hex [9.13]. You cannot set up a unit in a hex that is needed for a unit still to be placed.',
+    'Carriers start empty, and guns start unhooked. You choose whether Red and Blue infantry starts on foot or on skimmers. Allied colours share the limit of three counters in a hex [9.13]. You cannot set up a unit in a hex if that would leave no room for a unit still to be placed.',
   ),
   ruling(
     'R68',

@@ -5,7 +5,7 @@ export const rulingsOfPlay = [
   ruling(
     'R70',
     'Resigning',
-    'If you resign, your units leave the map. They are not losses and score nothing. Your player turns are skipped; if one is in progress, it continues with the fire of the other players. An attack that has not been fully declared yet must be declared again. If only one alliance is left, it wins.',
+    'If you resign, your units leave the map. They are not losses and score nothing. Your later player turns are skipped. If you resign in your own rally, drop or movement phase, play continues with indirect fire. Gas rolls not yet made are cancelled. If another player is still declaring an attack, that player declares it again. If only one alliance is left, it wins.',
   ),
   ruling(
     'R74',
@@ -15,7 +15,7 @@ export const rulingsOfPlay = [
   ruling(
     'R75',
     'Custom scenarios',
-    'A custom scenario has at least two alliances, and in each alliance at least one colour commands its own force. Colours that move together have one player and belong to one alliance. Enemies set up in separate hexes, and there must be room for all units. Units that enter the map do so at its outer edge, in their entry turn or later. Players choose when their units drop. Fortresses are built in set-up hexes. The victory condition is one of the conditions used in the printed scenarios. A unit cannot be set up where it would win at once.',
+    'A custom scenario has at least two alliances. A colour either commands its own force or is commanded by the player of another colour. In each alliance, at least one colour must command its own force. Colours that move together must have the same player and alliance. Set-up areas of enemies cannot overlap, and there must be room for all units. Units that enter the map do so at its outer edge, in their entry turn or later. Players choose when their units drop. Fortresses are built in set-up hexes. The victory condition is one of the conditions used in the printed scenarios. A unit cannot be set up where it would win at once.',
   ),
   ruling(
     'R76',
@@ -26,7 +26,7 @@ export const rulingsOfPlay = [
   ruling(
     'R71',
     'Units without a player',
-    'Units without a player attack together, after all other units. They attack the enemy against which they have the best odds. If the odds are equally good against several enemies, they attack the most expensive of these, or the first of equally expensive ones.',
+    'Units that no player commands, such as the partisans of scenario 6, attack after all other units. They combine their attacks against one enemy: the one against which they have the best odds. If the odds are the same against several enemies, they attack the most expensive one. If prices are equal too, they attack the unit listed first.',
   ),
   ruling(
     'R72',
@@ -36,7 +36,7 @@ export const rulingsOfPlay = [
   ruling(
     'R73',
     'No unit left out',
-    'All units must attack [18.2]. So if a unit could take part in a legal attack, you cannot combine your attacks in a way that leaves that unit without a legal attack.',
+    'Every unit that can take part in a legal attack must attack [18.2]. You cannot combine your attacks in a way that leaves such a unit without a legal attack.',
   ),
   // Scenario 14
   ruling(

@@ -41,8 +41,8 @@ export const rulings = [
   ),
   ruling(
     'R8',
-    'Shared condition',
-    'A towing unit and its gun share one condition and one rally roll. A personnel carrier rolls on its own; the infantry in it is never disrupted.',
+    'Disrupted together',
+    'A result that disrupts a towing unit disrupts its gun too, and the two rally with one roll. A personnel carrier rolls on its own; the infantry in it is never disrupted.',
   ),
   ruling(
     'R9',
@@ -94,7 +94,7 @@ export const rulings = [
   ruling(
     'R18',
     'Road rate',
-    'Movement points are counted in halves. The road rate applies only between two hexes that a road connects. A bridge entered from anywhere else costs 2, like a river. The road rate does not apply to entering a hex with rubble.',
+    'Movement points are counted in halves. The road rate applies only between two hexes that a road connects. A bridge entered from anywhere else costs 2, like a river. The road rate does not apply when a unit enters a hex with rubble.',
   ),
   ruling(
     'R19',
@@ -119,12 +119,12 @@ export const rulings = [
   ruling(
     'R23',
     'Entering a hex with enemies',
-    'Entering a hex with enemies ends the move, and units cannot move through it. A unit can leave the hex only after the enemies are gone, in one of its own later movement phases.',
+    'A unit that enters a hex with enemies must stop there and cannot move on. It can leave only after the enemies are gone, in a later movement phase of its owner.',
   ),
   ruling(
     'R24',
     'Leaving and entering the map',
-    'Units can leave the map only in scenarios that count exits, and only at the edge where exits count. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave with its minimum move [R19]. Entering the map along such a road also costs 1/2.',
+    'Units can leave the map only if the scenario counts how many of them leave, as in scenario 8, and only at the edge that it names [38.4]. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave with its minimum move [R19]. Entering the map along such a road also costs 1/2.',
   ),
   ruling(
     'R25',

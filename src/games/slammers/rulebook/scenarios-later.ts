@@ -63,7 +63,7 @@ export const laterScenarios = [
   rule(
     '40.4',
     'Defenders held back',
-    'A defending unit cannot leave the panel where it began or entered until a Red unit has left the next panel to the west [R42].',
+    'Each defending unit must stay on the panel where it began or entered. It may leave that panel only after a Red unit has left the next panel to the west [R42].',
   ),
   rule(
     '40.5',
@@ -86,7 +86,7 @@ export const laterScenarios = [
   rule(
     '41.4',
     'Command',
-    'The Blue player sets up Blue and Tan, moves both colours in the same player turn and fires with both. The Red player does the same with Red and Green.',
+    'The Blue player sets up Blue and Tan, moves both colours in the same player turn and fires with both. The Red player does the same with Red and Green. The two colours of a player are still enemies [41.3].',
   ),
   rule(
     '41.5',
@@ -104,12 +104,12 @@ export const laterScenarios = [
   rule(
     '42.2',
     'Green',
-    'Green attacks from the south edge of panel 6 [D7]. Green sets up second, moves first and has morale 7.',
+    'Green attacks. Green sets up second, on the south edge of panel 6 [D7], moves first and has morale 7.',
   ),
   rule(
     '42.3',
     'Tan, Blue and Red',
-    'Tan, Blue and Red defend together, anywhere on panels 1 and 4 [D7]. Tan has morale 6, and Red and Blue have morale 8.',
+    'Tan, Blue and Red defend together. They set up first, anywhere on panels 1 and 4 [D7], and move second. Tan has morale 6; Blue and Red have morale 8.',
   ),
   rule('42.4', 'No second chance', 'A Tan unit that fails to rally is eliminated.'),
   rule(

@@ -115,17 +115,17 @@ export const scenarios = [
   rule(
     '36.2',
     'Blue',
-    'In turn 1, Blue’s 15 units enter the map at the south edge of panel 6. Each unit pays for its first hex. Blue is the only side that moves, and has morale 7.',
+    'In turn 1, Blue’s 15 units enter the map at the south edge of panel 6. Each unit pays for its first hex. Only Blue moves. Blue has morale 7.',
   ),
   rule(
     '36.3',
     'Partisans',
-    'Each time Blue enters a forest hex that has not been entered before, roll a die: on 1 to 4 the hex is empty, on 5 there is one unit of infantry, and on 6 there are two units. Mark the hex as entered. One line of the printed scenario says panel 4 here, but it means panel 6.',
+    'Each time Blue enters a forest hex that has not been entered before, roll a die. On 1 to 4, the hex is empty and the unit may move on. On 5, there is one unit of infantry in it; on 6, there are two. Mark the hex as entered. One line of the printed scenario names the forests of panel 4, but it means those of panel 6.',
   ),
   rule(
     '36.4',
     'How partisans fight',
-    'Partisans are regular infantry. They are never disrupted and never move. All combat is close assault. Ignore rubble results.',
+    'Partisans are conventional infantry. They are never disrupted and never move. All combat in this scenario is close assault. Ignore rubble results.',
   ),
   rule(
     '36.5',

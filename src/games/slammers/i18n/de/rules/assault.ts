@@ -20,7 +20,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Erschütterte Einheiten haben weder Spaltenverschiebung noch Verdopplung. Infanterie in einem erschütterten Transportpanzer ist selbst nicht erschüttert und hat beides. Infanterie auf Gleitern wird nie erschüttert: Sie wird stattdessen ausgeschaltet.',
   'rule.18.7.title': 'Verstärkung',
   'rule.18.7.text':
-    'Du darfst weitere Einheiten in einen Nahkampf ziehen, bis zu drei eigene auf dem Feld.',
+    'Du darfst weitere Einheiten in einen Nahkampf ziehen, aber höchstens drei Spielsteine auf dem Feld haben [9.14].',
   'rule.18.8.title': 'Kein Sammeln',
   'rule.18.8.text': 'Erschütterte Einheiten im Nahkampf können sich nicht sammeln.',
   'rule.18.9.title': 'Getrennte Angriffe',
@@ -120,10 +120,10 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.23.title': 'Elektronisches Stören',
   'rule.23.1.title': 'Wer stören kann',
   'rule.23.1.text':
-    'Schwebepanzer können stören, wenn das Szenario ihnen Störsender gibt. Sie können nur herkömmliche Einheiten stören.',
+    'Schwebepanzer mit Störsender können stören, aber nur herkömmliche Einheiten. Deine Panzer haben Störsender, wenn das Szenario es sagt oder wenn du sie gekauft hast [24.7].',
   'rule.23.2.title': 'Stören',
   'rule.23.2.text':
-    'Nachdem ein Gegner einen Angriff angekündigt hat, darf jeder deiner Schwebepanzer mit Störsender eine Einheit in seiner Sichtlinie stören, in beliebiger Entfernung.',
+    'Nachdem ein Gegner einen Angriff angekündigt hat, darf jeder deiner Schwebepanzer mit Störsender eine Einheit in seiner Sichtlinie stören, in beliebiger Entfernung. Jeder Panzer kann in einem Spielerzug einmal stören.',
   'rule.23.3.title': 'Allein feuern',
   'rule.23.3.text': 'Eine gestörte Einheit kann nicht gemeinsam mit anderen Einheiten angreifen.',
   'rule.23.4.title': 'Bewegung',

@@ -6,7 +6,7 @@ export const components: Readonly<Record<`rule.${string}`, string>> = {
     'Zum Spiel gehören eine Karte aus Tafeln, vier Bogen Spielsteine, zwei sechsseitige Würfel und diese Regeln mit ihren Szenarien.',
   'rule.1.2.title': 'Tabellen',
   'rule.1.2.text':
-    'Du darfst jederzeit in den Tabellen nachsehen: Kampfergebnisse, Gasergebnisse, Geländekosten, Geländeverteidigung, Preise, Rundenleiste und Einheitentypen.',
+    'Du darfst jederzeit in diesen Tabellen nachsehen: Kampfergebnisse, Gasergebnisse, Geländekosten, Geländeverteidigung, Preise, Rundenleiste und Einheitentypen.',
   'rule.2.title': 'Karte',
   'rule.2.1.title': 'Kartentafeln',
   'rule.2.1.text':

@@ -37,7 +37,7 @@ export const designed: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D12.text': 'In den Szenarien 2, 5, 9, 13 und 14 ist ein Gleichstand ein geteilter Sieg.',
   'rule.D13.title': 'Automatische Aufstellung',
   'rule.D13.text':
-    'Wenn du deine Einheiten nicht einzeln aufstellst, werden sie für dich aufgestellt, in der Nähe des Ziels. Einheiten, die auf den Feind warten, stehen in Deckung, Geschütze weiter hinten. Die Einheiten einer Seite, die gewinnt, wenn sie dem Feind ausweicht, stehen so weit von ihm weg wie möglich.',
+    'Einheiten, die du nicht selbst aufstellst, werden für dich aufgestellt, in der Nähe des Ziels. Verteidiger stehen in Deckung, Artillerie und Kalliopen etwa 5 Felder vom Ziel entfernt. Verliert eine Farbe das Spiel, wenn sie ausgeschaltet wird, so stehen ihre Einheiten so weit vom Feind entfernt wie möglich.',
   'rule.D14.title': 'Automatischer Kauf',
   'rule.D14.text':
     'Eine Seite mit 300 Punkten, die nicht einzeln kauft, erhält die hier genannte Armee, bei einer anderen Punktzahl eine im selben Verhältnis. Grün und Sand: 6 Panzer, 4 Panzerwagen, 8 Infanterie, 6 Transportpanzer, 1 Selbstfahrlafette und 1 fahrbare Kalliope. Rot: 4 Panzer, 4 Kampfwagen, 6 Infanterie, 1 Selbstfahrlafette und 1 fahrbare Kalliope. Blau: 4 Panzer, 4 Kampfwagen, 7 Infanterie und 1 Selbstfahrlafette. Wo Moral einen Preis hat, gehen 85 % der Punkte in Einheiten und der Rest in die Moral.',

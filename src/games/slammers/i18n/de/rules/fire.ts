@@ -55,7 +55,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.14.2.text': 'Haubitzen können nur indirekt feuern, Geschütze auf beide Arten.',
   'rule.14.3.title': 'Beobachter',
   'rule.14.3.text':
-    'Die Artillerie selbst oder eine andere befreundete Einheit als Beobachter muss eine Sichtlinie zum Ziel haben.',
+    'Die Artillerie selbst oder eine andere befreundete Einheit, die für sie beobachtet, muss eine Sichtlinie zum Ziel haben.',
   'rule.14.4.title': 'Ziel',
   'rule.14.4.text':
     'Indirektes Feuer richtet sich auf ein Feld mit Feinden, nicht auf einzelne Einheiten.',

@@ -26,15 +26,15 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
     'Schwebende Einheiten dürfen Sümpfe und Seen betreten, werden aber ausgeschaltet, wenn sie dort erschüttert werden.',
   'rule.9.9.title': 'Flüsse',
   'rule.9.9.text':
-    'Alle Einheiten dürfen Flüsse betreten und überqueren, werden aber ausgeschaltet, wenn sie dort erschüttert werden.',
+    'Nicht erschütterte Einheiten dürfen Flüsse betreten und überqueren, außer wenn sie ein Geschütz schleppen [10.9]. Eine Einheit, die auf einem Fluss erschüttert wird, wird ausgeschaltet.',
   'rule.9.10.title': 'Feinde auf einem Feld',
   'rule.9.10.text':
     'Eine Einheit, die ein Feld mit einem Feind betritt, muss anhalten. Sie muss bleiben, solange dort irgendein Feind steht, auch ein erschütterter.',
   'rule.9.11.title': 'Straßenbewegung',
   'rule.9.11.text':
     'Die Straßenkosten [25.3] gelten nur von einem Straßenfeld zum nächsten entlang der Straße. Betritt eine Einheit ein Straßenfeld von anderswo, so zahlt sie für das Gelände.',
-  'rule.9.12.title': 'Eigene Einheiten',
-  'rule.9.12.text': 'Du darfst durch eigene Einheiten hindurchziehen.',
+  'rule.9.12.title': 'Befreundete Einheiten',
+  'rule.9.12.text': 'Du darfst durch eigene und verbündete Einheiten hindurchziehen.',
   'rule.9.13.title': 'Stapel',
   'rule.9.13.text': 'Du darfst bis zu drei Spielsteine auf einem Feld haben.',
   'rule.9.14.title': 'Stapel im Nahkampf',
@@ -57,7 +57,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.4.text': 'Ein geschlepptes Geschütz kann nicht feuern.',
   'rule.10.5.title': 'Ein Ziel',
   'rule.10.5.text':
-    'Feinde feuern auf die schleppende Einheit. Die Verteidigung des Geschützes kommt nicht hinzu, und jedes Ergebnis gilt für beide.',
+    'Feinde können nur auf die schleppende Einheit feuern, nicht auf ihr Geschütz. Die Verteidigung des Geschützes kommt nicht hinzu, und jedes Ergebnis gilt für beide.',
   'rule.10.6.title': 'Erschütterte schleppende Einheit',
   'rule.10.6.text':
     'Eine erschütterte Einheit kann kein Geschütz anhängen, und ein Geschütz, das sie schleppt, kann sie nicht in Stellung bringen.',
@@ -97,7 +97,7 @@ export const movement: Readonly<Record<`rule.${string}`, string>> = {
   'rule.11.9.text': 'Wird ein Transportpanzer ausgeschaltet, so auch seine Infanterie.',
   'rule.11.10.title': 'Gleiter',
   'rule.11.10.text':
-    'Um auf Gleiter oder von ihnen zu steigen, zahlt Infanterie von Rot oder Blau 1 ihrer Bewegungspunkte zu Fuß und 1 ihrer Bewegungspunkte auf Gleitern.',
+    'Infanterie von Rot und Blau hat getrennte Bewegungspunkte zu Fuß und auf Gleitern [R31]. Auf ihre Gleiter oder von ihnen zu steigen kostet von beiden 1.',
   'rule.11.11.title': 'Beispiel für Gleiter',
   'rule.11.11.text':
     'Infanterie mit 2 Punkten zu Fuß und 6 auf Gleitern steigt auf, fährt über vier offene Felder und steigt ab. Damit sind alle ihre Punkte verbraucht: 2 zu Fuß und 1 + 4 + 1 = 6 auf Gleitern.',

@@ -14,7 +14,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Auf ein Feld mit eigenen oder verbündeten Einheiten darfst du nicht direkt feuern; das ist unser Entscheid. Indirektes Feuer auf ein solches Feld ist erlaubt und trifft jede Einheit darauf.',
   'rule.R36.title': 'In und außerhalb einer Festung',
   'rule.R36.text':
-    'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Die Verteidigung jeder Einheit in der Festung steigt um 12; das Gelände zählt nicht. Die Originalregeln lassen sich in beiden Punkten anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
+    'Einheiten in und außerhalb einer Festung sind getrennte Ziele. Die Verteidigung jeder Einheit in der Festung steigt um 12; das Gelände zählt nicht. Die Originalregeln lassen sich auch anders lesen; diese Lesart ist von uns. Die Festung selbst ist kein Ziel: Sie fällt nur, wenn ihr Feld zu Trümmern wird.',
   'rule.R37.title': 'Selbstfahrlafetten',
   'rule.R37.text':
     'Selbstfahrlafetten können direkt und indirekt feuern. Die Originalregeln nennen sie weder Geschütz noch Haubitze und lassen alle Einheiten außer Haubitzen direkt feuern.',
@@ -29,16 +29,16 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Kampfverhältnis wird nur abgelehnt, wenn es auch nach der Verschiebung unter 1-4 liegt. Beispiel: 1-5 von nicht erschütterten Einheiten wird 1-4 und ist erlaubt. Eine Einheit, die allein oder mit anderen keinen zulässigen Angriff hat, greift nicht an.',
   'rule.R41.title': 'Verrutschte Tabellen',
   'rule.R41.text':
-    'Die gedruckte Kampftabelle hat in den Zeilen 11 und 12 neun Ergebnisse für acht Spalten, die gedruckte Gastabelle vier Ergebnisse für drei Spalten. In der Kampftabelle lesen wir jedes Ergebnis unter dem Kampfverhältnis, das darüber steht; ein Ergebnis, über dem keines steht, entfällt [D9]. Gas lesen wir in den Spalten 1-2, 1-1 und 2-1 des direkten Feuers. Optionen bieten die anderen Lesarten: „verschoben“ für den Kampf und „vier Spalten“ für Gas.',
+    'Beide gedruckten Tabellen sind verrutscht. Die Kampftabelle hat in den Zeilen 11 und 12 neun Ergebnisse für acht Spalten. Wir lesen jedes Ergebnis unter dem Kampfverhältnis, das darüber steht; ein Ergebnis, über dem keines steht, entfällt [D9]. Die Gastabelle hat vier Ergebnisse für drei Spalten. Wir lesen diese drei als die Spalten 1-2, 1-1 und 2-1 des direkten Feuers, ohne Trümmer. Optionen bieten die anderen Lesarten: „verschoben“ für den Kampf und „vier Spalten“ für Gas.',
   'rule.R42.title': 'Verteidiger in Szenario 10',
   'rule.R42.text':
-    'Einheiten von Blau und Grün dürfen die Tafel, auf der sie beginnen oder die sie betreten, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat. Über die Grenze feuern dürfen sie. Der Satz im gedruckten Szenario ist verstümmelt; mit der Option dürfen die Verteidiger ihre Tafeln von Anfang an verlassen.',
+    'Einheiten von Blau und Grün müssen auf der Tafel bleiben, auf der sie begonnen oder die Karte betreten haben, bis eine Einheit von Rot die nächste Tafel im Westen verlassen hat. Auf Einheiten auf anderen Tafeln dürfen sie feuern. Der Satz im gedruckten Szenario ist verstümmelt. Mit der Option dürfen die Verteidiger ihre Tafeln von Anfang an verlassen.',
   'rule.R43.title': 'Klassen auf einem Feld',
   'rule.R43.text':
     'Indirektes Feuer auf ein Feld ist ein Angriff mit einem Wurf, und das Ergebnis für jede Einheit wird in der Spalte ihrer Klasse abgelesen. Einheiten in einer Festung behalten ihre Klasse; nur die Verteidigung von 12 kommt von der Festung. Für Einheiten außerhalb der Festung gilt die Verteidigung des Geländes.',
   'rule.R44.title': 'Feuer auf Granaten',
   'rule.R44.text':
-    'Eine Kalliope oder ein Schwebepanzer kann in jedem Spielerzug einmal auf Granaten feuern, wenn die Einheit nicht erschüttert und nicht im Nahkampf ist und die Granaten auf ein Feld mit einer befreundeten Einheit gerichtet sind. In diesem Spielerzug macht sie keinen anderen Angriff. Werden so viele Granaten aufgehalten, dass das Kampfverhältnis des Feuerschlags unter 1-2 sinkt, so entfällt er ohne Wurf.',
+    'Eine Kalliope oder ein Schwebepanzer kann in jedem Spielerzug einmal auf Granaten feuern, wenn die Einheit nicht erschüttert und nicht im Nahkampf ist und die Granaten auf ein Feld mit einer befreundeten Einheit gerichtet sind. In diesem Spielerzug macht sie keinen anderen Angriff. Sinkt das Kampfverhältnis eines Feuerschlags durch Feuer auf Granaten unter 1-2, so haben die übrigen Granaten keine Wirkung. Für sie wird nicht gewürfelt.',
   'rule.R45.title': 'Beobachter',
   'rule.R45.text':
     'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für beliebig viele Artillerieeinheiten beobachten.',
@@ -86,13 +86,13 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'In Runde 1 darf eine Einheit von Grün, die beschossen oder im Nahkampf angegriffen worden ist, von da an ziehen und feuern. Die anderen Einheiten von Grün dürfen es nicht.',
   'rule.R60.title': 'Szenario 7, Stadt',
   'rule.R60.text':
-    'Jedes Stadtfeld von Tafel 1 zählt. Das gedruckte Szenario nennt keine Tafel, und die Stadtfelder von Tafel 2 sind von uns.',
+    'Jedes Stadtfeld von Tafel 1 zählt. Das gedruckte Szenario nennt keine Tafel. Stadtfelder von Tafel 2, wo Sand beginnt, zählen nicht.',
   'rule.R61.title': 'Szenario 8, südlich des Flusses',
   'rule.R61.text':
     'Ein Feld von Tafel 2 liegt südlich des Flusses, wenn weder auf diesem Feld noch weiter südlich in derselben Spalte Fluss oder Brücke ist. „7 Felder südlich von Tafel 1“ sind die Zeilen 7 bis 10 von Tafel 6.',
   'rule.R62.title': 'Szenario 9, Moral und Städte',
   'rule.R62.text':
-    'Die Moral einer Farbe hängt von den Verlusten dieser Farbe ab, und die Moral von Rot ändert sich nie. Für die Fahnenflucht zählt jeder Sammelwurf, auch der eines Verzweiflungsversuchs. Das gedruckte Szenario nennt die Stadtfelder von Tafel 5; mit der Option sind es die Stadtfelder von Tafel 4, wo der Verteidiger beginnt.',
+    'Die Moral einer Farbe hängt nur von ihren eigenen Verlusten ab, und die Moral von Rot ändert sich nie. Für die Fahnenflucht zählt jeder Sammelwurf, auch der eines Verzweiflungsversuchs. Für den Sieg zählen die Stadtfelder von Tafel 5, wie gedruckt. Mit der Option zählen stattdessen die von Tafel 4, wo der Verteidiger beginnt.',
   'rule.R63.title': 'Szenario 13, Städte und Eintreffen',
   'rule.R63.text':
     'Eine Stadt ist eine Gruppe benachbarter Stadtfelder. Rot und Blau treffen auf beliebigen äußeren Feldern ihrer Tafel oder der Randstücke daneben ein und zahlen für dieses Feld.',
@@ -104,10 +104,10 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Treffen Straßen zweier Stücke dort aufeinander, wo die Stücke aneinanderstoßen, so sind sie eine Straße. Eine Auslage ist ungültig, wenn eine Straße in ein Stück läuft, das dort keine Straße hat.',
   'rule.R66.title': 'Eigene Auslagen',
   'rule.R66.text':
-    'Eine Auslage braucht mindestens eine nummerierte Tafel. Jedes Stück wird höchstens einmal verwendet, Stücke überdecken einander nicht, jedes berührt ein anderes, und ihre Plätze unterscheiden sich um eine gerade Zahl von Spalten. Randstücke dürfen um 180 Grad gedreht werden, nummerierte Tafeln nicht [2.2]. Ein Randstück gehört zu der Tafel, mit der es die meisten Feldkanten teilt.',
+    'Eine Auslage braucht mindestens eine nummerierte Tafel. Jedes Stück wird höchstens einmal verwendet. Stücke überdecken einander nicht, und alle zusammen bilden eine verbundene Karte. Stücke lassen sich nur um eine gerade Zahl von Spalten verschieben, denn sonst passen ihre Felder nicht aneinander. Randstücke dürfen um 180 Grad gedreht werden, nummerierte Tafeln nicht [2.2]. Ein Randstück gehört zu der Tafel, mit der es die meisten Feldkanten teilt.',
   'rule.R67.title': 'Aufstellung',
   'rule.R67.text':
-    'Transportpanzer beginnen leer und Geschütze abgehängt. Du wählst, ob Infanterie von Rot und Blau zu Fuß oder auf Gleitern beginnt. Verbündete Farben teilen sich die Grenze von drei auf einem Feld [9.13]. Du kannst keine Einheit auf ein Feld stellen, das für eine noch aufzustellende Einheit gebraucht wird.',
+    'Transportpanzer beginnen leer und Geschütze abgehängt. Du wählst, ob Infanterie von Rot und Blau zu Fuß oder auf Gleitern beginnt. Verbündete Farben teilen sich die Grenze von drei auf einem Feld [9.13]. Du kannst keine Einheit auf ein Feld stellen, wenn danach für eine noch aufzustellende Einheit kein Platz mehr wäre.',
   'rule.R68.title': 'Plätze tauschen',
   'rule.R68.text':
     'Eine Einheit darf ihre Bewegung auf einem vollen Feld beenden, wenn eine der Einheiten dort sich noch nicht bewegt hat und auf ein Nachbarfeld mit Platz ziehen kann. Diese Einheit muss als nächste ziehen und das Feld verlassen.',

@@ -21,9 +21,9 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R7.title': 'Noch einmal erschüttert',
   'rule.R7.text':
     'Eine Einheit, die zu Beginn der Runde erschüttert war, sich seitdem nicht gesammelt hat und noch einmal erschüttert wird, wird ausgeschaltet. Jede andere Einheit ignoriert eine zweite Erschütterung. So steht es wörtlich in den Originalregeln. Mit der Option zählt statt des Beginns der Runde der Beginn des Spielerzugs; dann werden mehr Einheiten ausgeschaltet.',
-  'rule.R8.title': 'Gemeinsamer Zustand',
+  'rule.R8.title': 'Gemeinsam erschüttert',
   'rule.R8.text':
-    'Eine schleppende Einheit und ihr Geschütz haben einen gemeinsamen Zustand und einen gemeinsamen Sammelwurf. Ein Transportpanzer würfelt für sich; die Infanterie in ihm ist nie erschüttert.',
+    'Ein Ergebnis, das eine schleppende Einheit erschüttert, erschüttert auch ihr Geschütz, und beide sammeln sich mit einem Wurf. Ein Transportpanzer würfelt für sich; die Infanterie in ihm ist nie erschüttert.',
   'rule.R9.title': 'Halbe Bewegung runden',
   'rule.R9.text':
     'Die Hälfte einer ungeraden Bewegung wird abgerundet. Ein Feld weit kann die Einheit trotzdem immer ziehen.',
@@ -53,7 +53,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die auf Landende gefeuert hat, macht in diesem Spielerzug keinen weiteren Angriff. Sie kann selbst angegriffen werden.',
   'rule.R18.title': 'Entlang der Straße',
   'rule.R18.text':
-    'Bewegungspunkte werden in halben Punkten gezählt. Die Straßenkosten gelten nur zwischen zwei Feldern, die eine Straße verbindet. Eine Brücke, die von anderswo betreten wird, kostet 2 wie ein Fluss. Für das Betreten eines Feldes mit Trümmern gelten die Straßenkosten nicht.',
+    'Bewegungspunkte werden in halben Punkten gezählt. Die Straßenkosten gelten nur zwischen zwei Feldern, die eine Straße verbindet. Eine Brücke, die von anderswo betreten wird, kostet 2 wie ein Fluss. Sie gelten nicht, wenn eine Einheit ein Feld mit Trümmern betritt.',
   'rule.R19.title': 'Mindestbewegung',
   'rule.R19.text':
     'Die Mindestbewegung von einem Feld ist die einzige Bewegung der Einheit in diesem Zug. Sie kann auf jedes Feld führen, das ihr Typ betreten darf.',
@@ -68,10 +68,10 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Transportpanzer mit Infanterie zählt als zwei Spielsteine, eine schleppende Einheit mit Geschütz ebenso. Gewürz und Marker zählen nicht. Einheiten in und außerhalb einer Festung werden zusammengezählt.',
   'rule.R23.title': 'Ein Feld mit Feinden betreten',
   'rule.R23.text':
-    'Ein Feld mit Feinden zu betreten beendet die Bewegung; hindurchziehen können Einheiten nicht. Verlassen kann eine Einheit das Feld erst, wenn die Feinde fort sind, in einer ihrer späteren Bewegungsphasen.',
+    'Eine Einheit, die ein Feld mit Feinden betritt, muss dort anhalten und kann nicht weiterziehen. Verlassen kann sie das Feld erst, wenn die Feinde fort sind, in einer späteren Bewegungsphase ihres Besitzers.',
   'rule.R24.title': 'Karte verlassen und betreten',
   'rule.R24.text':
-    'Einheiten können die Karte nur verlassen, wenn das Szenario abziehende Einheiten zählt, und nur an dem Rand, an dem sie zählen. Das kostet 1 Bewegungspunkt oder, entlang einer Straße, die dort von der Karte führt, 1/2. Eine Einheit ohne genug Punkte kann die Karte mit ihrer Mindestbewegung verlassen [R19]. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
+    'Einheiten können die Karte nur verlassen, wenn das Szenario zählt, wie viele von ihnen abziehen, wie in Szenario 8, und nur an dem Rand, den es nennt [38.4]. Das kostet 1 Bewegungspunkt oder, entlang einer Straße, die dort von der Karte führt, 1/2. Eine Einheit ohne genug Punkte kann die Karte mit ihrer Mindestbewegung verlassen [R19]. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
   'rule.R25.title': 'Geschütze und nasses Gelände',
   'rule.R25.text':
     'Ein Geschütz kann Seen und Sümpfe nur überqueren, wenn eine schwebende Einheit es schleppt. Flüsse kann es nur auf Brücken überqueren, und die schleppende Einheit muss die Brücke entlang der Straße betreten. Infanterie zu Fuß darf keinen See betreten und kann darum auf einem See auch nicht von den Gleitern steigen.',

@@ -41,7 +41,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Blau und Grün verteidigen. Vor dem Absprung stellt Grün 4 Einheiten beliebig auf Tafel 4 und 20 beliebig auf Tafel 3 auf. In Runde 1 betritt eine Kolonne von Grün [D7] Tafel 5 über die Südstraße, und Blau betritt Tafel 2 über die Südstraße mit 15 Einheiten, darunter Artillerie mit Gas. Blau und Grün ziehen als Zweite und haben Moral 7.',
   'rule.40.4.title': 'Zurückgehaltene Verteidiger',
   'rule.40.4.text':
-    'Eine Einheit der Verteidiger darf die Tafel, auf der sie begonnen oder die Karte betreten hat, erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat [R42].',
+    'Jede Einheit der Verteidiger muss auf der Tafel bleiben, auf der sie begonnen oder die Karte betreten hat. Sie darf diese Tafel erst verlassen, wenn eine Einheit von Rot die nächste Tafel im Westen verlassen hat [R42].',
   'rule.40.5.title': 'Sieg',
   'rule.40.5.text':
     'Die Angreifer gewinnen, sobald bis zum Ende von Runde 16 eine Einheit von Rot auf dem östlichsten Stadtfeld von Tafel 4 steht und kein Feind dort ist. Sonst gewinnen die Verteidiger.',
@@ -56,7 +56,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Sand und Grün sind eine Armee gegen Blau und Rot. Sand hat 17 Einheiten auf Tafel 3, mindestens 5 Felder vom Ostrand entfernt, Grün hat 17 Einheiten beliebig auf Tafel 4. Sand und Grün haben Gas und Moral 7, stellen vor Blau und Rot auf, dürfen zusammen bis zu drei auf einem Feld stapeln und kämpfen nie gegeneinander.',
   'rule.41.4.title': 'Befehl',
   'rule.41.4.text':
-    'Der Spieler von Blau stellt Blau und Sand auf, zieht beide Farben im selben Spielerzug und feuert mit beiden. Der Spieler von Rot tut dasselbe mit Rot und Grün.',
+    'Der Spieler von Blau stellt Blau und Sand auf, zieht beide Farben im selben Spielerzug und feuert mit beiden. Der Spieler von Rot tut dasselbe mit Rot und Grün. Die zwei Farben eines Spielers bleiben Feinde [41.3].',
   'rule.41.5.title': 'Erster Zug',
   'rule.41.5.text':
     'Beide Spieler werfen einen Würfel, bei Gleichstand noch einmal. Der Spieler mit dem höheren Wurf entscheidet, wer zuerst zieht.',
@@ -68,10 +68,10 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
   'rule.42.1.text': 'Lege die Tafeln 1, 4 und 6 von Nord nach Süd untereinander.',
   'rule.42.2.title': 'Grün',
   'rule.42.2.text':
-    'Grün greift vom Südrand von Tafel 6 an [D7]. Grün stellt als Zweiter auf, zieht zuerst und hat Moral 7.',
+    'Grün greift an. Grün stellt als Zweiter am Südrand von Tafel 6 auf [D7], zieht zuerst und hat Moral 7.',
   'rule.42.3.title': 'Sand, Blau und Rot',
   'rule.42.3.text':
-    'Sand, Blau und Rot verteidigen gemeinsam, beliebig auf den Tafeln 1 und 4 [D7]. Sand hat Moral 6, Rot und Blau haben Moral 8.',
+    'Sand, Blau und Rot verteidigen gemeinsam. Sie stellen zuerst auf, beliebig auf den Tafeln 1 und 4 [D7], und ziehen als Zweite. Sand hat Moral 6, Blau und Rot haben Moral 8.',
   'rule.42.4.title': 'Keine zweite Gelegenheit',
   'rule.42.4.text': 'Eine Einheit von Sand, die sich nicht sammelt, wird ausgeschaltet.',
   'rule.42.5.title': 'Gemietete Hilfe',

@@ -74,13 +74,13 @@ export const scenarios: Readonly<Record<`rule.${string}`, string>> = {
   'rule.36.1.text': 'Verwende Tafel 6. Dieses Szenario ist für einen Spieler.',
   'rule.36.2.title': 'Blau',
   'rule.36.2.text':
-    'In Runde 1 betritt Blau mit 15 Einheiten die Karte über den Südrand von Tafel 6, und jede Einheit zahlt für ihr erstes Feld. Blau zieht als einzige Seite und hat Moral 7.',
+    'In Runde 1 betritt Blau mit 15 Einheiten die Karte über den Südrand von Tafel 6, und jede Einheit zahlt für ihr erstes Feld. Nur Blau zieht. Blau hat Moral 7.',
   'rule.36.3.title': 'Partisanen',
   'rule.36.3.text':
-    'Wenn Blau ein Waldfeld zum ersten Mal betritt, wirf einen Würfel: Bei 1 bis 4 ist es leer, bei 5 ist dort eine Einheit Infanterie, bei 6 sind es zwei. Markiere das Feld als betreten. Eine Zeile des gedruckten Szenarios nennt hier Tafel 4; gemeint ist Tafel 6.',
+    'Wenn Blau ein Waldfeld zum ersten Mal betritt, wirf einen Würfel. Bei 1 bis 4 ist es leer, und die Einheit darf weiterziehen. Bei 5 ist dort eine Einheit Infanterie, bei 6 sind es zwei. Markiere das Feld als betreten. Eine Zeile des gedruckten Szenarios nennt den Wald von Tafel 4; gemeint ist der von Tafel 6.',
   'rule.36.4.title': 'Wie Partisanen kämpfen',
   'rule.36.4.text':
-    'Partisanen sind gewöhnliche Infanterie. Sie werden nie erschüttert und bewegen sich nie. Gekämpft wird nur im Nahkampf. Ignoriere Ergebnisse mit Trümmern.',
+    'Partisanen sind herkömmliche Infanterie. Sie werden nie erschüttert und bewegen sich nie. Gekämpft wird in diesem Szenario nur im Nahkampf. Ignoriere Ergebnisse mit Trümmern.',
   'rule.36.5.title': 'Sieg',
   'rule.36.5.text':
     'Du gewinnst, wenn bis zum Ende von Runde 6 alle Waldfelder betreten und alle Partisanen ausgeschaltet sind.',
