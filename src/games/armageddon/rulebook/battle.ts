@@ -53,7 +53,11 @@ export const battle = [
     'Retreat',
     'Each retreating unit must face one challenge by a pursuer. Then the army moves one hex towards its nearest base; an army that cannot do so is destroyed. Garrisons never retreat.',
   ),
-  rule('5.21', 'Victory', 'The winner takes the hex and any base in it.'),
+  rule(
+    '5.21',
+    'Victory',
+    'First the winner hunts, for free, each enemy hero who has lost all their units in the battle [5.28]. Then the winner takes the hex and any base in it.',
+  ),
   rule(
     '5.22',
     'Snipers',
@@ -67,7 +71,7 @@ export const battle = [
   rule(
     '5.24',
     'Sabotage',
-    'Pay 3 AP. A saboteur rolls its level against the defence of an enemy facility in its hex. The facility is drawn at random unless the saboteur is a Master Saboteur. A Demolitionist triples the damage. If the owner has an intel centre in the hex, the challenge is a duel, in which the defender has fate equal to the level of the intel centre.',
+    'Pay 3 AP. A saboteur rolls its level against the defence of an enemy facility in its hex. The facility is drawn at random unless the saboteur is a Master Saboteur. A Demolitionist in the saboteur’s army triples the damage. If the owner has an intel centre in the hex, the challenge is a duel, in which the defender has fate equal to the level of the intel centre.',
   ),
   rule(
     '5.25',

@@ -62,7 +62,8 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
   'rule.5.20.text':
     'Jede Einheit, die sich zurückzieht, muss sich einer Probe gegen einen Verfolger stellen. Dann zieht die Armee ein Feld weit in Richtung ihrer nächsten Basis; kann sie das nicht, ist sie vernichtet. Garnisonen ziehen sich nie zurück.',
   'rule.5.21.title': 'Sieg',
-  'rule.5.21.text': 'Der Sieger nimmt das Feld und jede Basis darin.',
+  'rule.5.21.text':
+    'Zuerst jagt der Sieger, ohne AP zu bezahlen, jeden feindlichen Helden, der in der Schlacht alle Einheiten verloren hat [5.28]. Dann nimmt er das Feld und jede Basis darin.',
   'rule.5.22.title': 'Scharfschützen',
   'rule.5.22.text':
     'Bezahle 1 AP, damit ein Scharfschütze auf den feindlichen Helden schießt. Der Scharfschütze wirft seine Stufe gegen das Schicksal des Helden.',
@@ -71,7 +72,7 @@ export const rulesOfChallenges: Readonly<Record<`rule.${string}`, string>> = {
     'Bezahle 3 AP. Ein Attentäter wirft seine Stufe gegen das Schicksal eines feindlichen Helden in seinem Feld, mit 1 Würfel mehr, wenn er getarnt und nicht entdeckt ist. Der Held wird ausgelost, außer bei einem Meisterattentäter. Der Held erleidet so viele Wunden wie der Überschuss. Jeder Kopfgeldjäger, jeder Spürer und jede Nachrichtenzentrale, die der Besitzer des Helden im Feld hat, gibt dem Helden 1 Würfel mehr und macht die Probe zum Duell. Danach ist die Armee des Attentäters nicht mehr getarnt.',
   'rule.5.24.title': 'Sabotage',
   'rule.5.24.text':
-    'Bezahle 3 AP. Ein Saboteur wirft seine Stufe gegen die Verteidigung einer feindlichen Anlage in seinem Feld. Die Anlage wird ausgelost, außer bei einem Meistersaboteur. Ein Sprengmeister verdreifacht den Schaden. Hat der Besitzer eine Nachrichtenzentrale im Feld, ist die Probe ein Duell, und der Verteidiger hat die Stufe der Nachrichtenzentrale als Schicksal.',
+    'Bezahle 3 AP. Ein Saboteur wirft seine Stufe gegen die Verteidigung einer feindlichen Anlage in seinem Feld. Die Anlage wird ausgelost, außer bei einem Meistersaboteur. Ein Sprengmeister in der Armee des Saboteurs verdreifacht den Schaden. Hat der Besitzer eine Nachrichtenzentrale im Feld, ist die Probe ein Duell, und der Verteidiger hat die Stufe der Nachrichtenzentrale als Schicksal.',
   'rule.5.25.title': 'Spionage',
   'rule.5.25.text':
     'Bezahle 3 AP, wähle passive [5.26] oder aktive Spionage [5.27] gegen einen Feind und wirf die Stufe des Spions. Zieh von der Zahl der Erfolge 2 ab. Zieh noch 1 ab für jede Stufe der Nachrichtenzentralen dieses Feindes im Feld. Zähle dann eine gezogene Zahl von 1 bis 16 dazu. Das Ergebnis ist höchstens 20. Beispiel: 4 Erfolge und eine gezogene 9 ergeben 4 - 2 + 9 = 11.',
