@@ -7,7 +7,7 @@ export const challenges = [
   rule(
     '5.2',
     'Opposed rolls',
-    'Attacker and defender each roll their pool of dice. The defender takes 1 damage for each success by which the attacker beats the defender: 4 successes against 1 do 3 damage. Only in a duel does an attacker with fewer successes take damage in the same way.',
+    'Attacker and defender each roll their pool of dice. The defender takes 1 damage for each success by which the attacker beats the defender: 4 successes against 1 do 3 damage. In a duel, an attacker with fewer successes takes damage in the same way; in any other challenge, the attacker takes none.',
   ),
   rule(
     '5.3',

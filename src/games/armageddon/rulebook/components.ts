@@ -21,7 +21,7 @@ export const components = [
   rule(
     '1.4',
     'Points',
-    'Units and attack cards have hit points, heroes have wounds, facilities have structure. Damage stays on a card until you repair it. Discard a card that has no points left.',
+    'Units and attack cards have hit points, heroes have wounds, facilities have structure. Damage stays on a card until you repair or heal it. Discard a card that has no points left.',
   ),
   rule(
     '1.5',

@@ -16,12 +16,12 @@ export const empires = [
   rule(
     '7.3',
     'The attempt',
-    'Pay the cost of the card and roll the hero’s level. If you roll at least as many successes as the card’s difficulty, the card goes into your hand, or into your tactics hand if it is a tactic. If you fail, you get half of the resources back.',
+    'Pay the cost of the card and roll the hero’s level in the matching ability [7.1]. If you roll at least as many successes as the card’s difficulty, the card goes into your hand, or into your tactics hand if it is a tactic. If you fail, you get half of the resources back.',
   ),
   rule(
     '7.4',
     'Armouries',
-    'An armoury comes with three random pieces of gear. Pay 1 AP to take one into your hand.',
+    'An armoury comes with three random pieces of gear. While the armoury is supplied and not besieged, you may pay 1 AP to take one into your hand.',
   ),
   rule('7.5', 'Tactics hand', 'You may hold up to 5 tactics.'),
 
@@ -104,7 +104,7 @@ export const empires = [
   rule(
     '12.4',
     'Bargain',
-    'Pay half the cost of the independents’ cards, rounded down for each kind of resource, and they join you. If you refuse, fight them or leave.',
+    'Pay half the cost of the independents’ cards, rounded down for each kind of resource, and they join you. If you refuse, your army must fight them, now or at the end of your turn [5.12]. A lone hero need not fight.',
   ),
   rule(
     '12.5',

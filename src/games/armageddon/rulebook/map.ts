@@ -36,7 +36,7 @@ export const map = [
   rule(
     '3.7',
     'Fieldworks and tunnels',
-    'A defender who controls the hex gets 1 extra die from fieldworks, or 2 from tunnels.',
+    'A defender who controls the hex gets 1 extra die from fieldworks, or 2 from tunnels. For battles, see [R100].',
   ),
   rule(
     '3.8',
@@ -61,7 +61,7 @@ export const map = [
   rule(
     '3.12',
     'Meeting enemies',
-    'An army with units that is not in stealth stops every enemy army that enters its hex, and there may be a battle [5.11]. A minefield also stops an army that enters [5.29].',
+    'An army with units that is not in stealth stops every enemy army that enters its hex, and there may be a battle [5.11]. An army that enters in stealth is not stopped unless it is observed. A minefield also stops an army that enters its hex [5.29].',
   ),
   rule(
     '3.13',
@@ -91,7 +91,7 @@ export const map = [
   rule(
     '3.18',
     'Out of supply',
-    'Units in an army that is out of supply attack with 3 fewer dice and defend with 2 fewer dice, but never with fewer than 1 die. The army can move only one hex a turn. A hero alone needs no supply.',
+    'Units in an army that is out of supply attack with 3 fewer dice and defend with 2 fewer dice, but never with fewer than 1 die. The army can move only one hex a turn. A lone hero needs no supply.',
   ),
   rule(
     '3.19',
@@ -101,7 +101,7 @@ export const map = [
   rule(
     '3.20',
     'Too many units',
-    'An army that has lost its hero may have more units than its limit. For every two units above the limit, rounded up, its units attack and defend with 1 fewer die. If the army is 3 or more units above the limit, its movement is also 1 point lower. Example: an army of 5 units with a limit of 2 attacks and defends with 2 fewer dice, and its movement is 1 point lower.',
+    'An army that has lost its hero may have more units than its limit. Take half the number of units above the limit, rounded up: the army’s units, except those with Swarm, attack and defend with that many fewer dice. If the army is 3 or more units above the limit, its movement is also 1 point lower. Example: an army of 5 units with a limit of 2 attacks and defends with 2 fewer dice, and its movement is 1 point lower.',
   ),
   rule(
     '3.21',
@@ -126,7 +126,7 @@ export const map = [
   rule(
     '3.25',
     'End of a siege',
-    'A siege ends when the only besieging army moves, even if that army comes straight back. For 3 AP, the besieged player can break out, or the besieger can assault the base. A besieged army that must retreat is destroyed.',
+    'A siege ends when the only besieging army moves, even if that army comes straight back. For 3 AP, the besieged player can break out, or the besieger can assault the base. If the siege has lasted since an earlier turn, a besieged army that must retreat is destroyed.',
   ),
   rule(
     '3.26',
@@ -136,7 +136,7 @@ export const map = [
   rule(
     '3.27',
     'Air assault',
-    'An army whose units all have Air Assault may make an air assault, even when out of supply. It flies over any terrain and any enemies, and lands at most as many hexes away as the lowest Air Assault level among its units. Pay 1 AP per card.',
+    'An army whose units all have Air Assault may make an air assault instead of its normal move, even when out of supply. It flies over any terrain and any enemies, and lands at most as many hexes away as the lowest Air Assault level among its units. Pay 1 AP per card.',
   ),
 
   heading('4', 'Observation'),
@@ -153,7 +153,7 @@ export const map = [
   rule(
     '4.3',
     'Basic observation',
-    'Every army and every base observes its own hex with 3 dice and adjacent hexes with 2 dice. This is in addition to any Recce.',
+    'Every army and every base observes its own hex with 3 dice, and each adjacent hex with 2 dice minus its terrain modifier [R56]. This is in addition to any Recce.',
   ),
   rule(
     '4.4',

@@ -26,7 +26,7 @@ export const sorties = [
   rule(
     '6.5',
     'Target',
-    'Name as your target one enemy army that you have observed in the hex, or the enemy facilities that you have observed there.',
+    'As your target, name one enemy army that you have observed in the hex, or one enemy’s facilities that you have observed there. A missile can target only facilities [25.23].',
   ),
   rule(
     '6.6',
@@ -41,7 +41,7 @@ export const sorties = [
   rule(
     '6.8',
     'Air controllers',
-    'Each friendly Air Controller in the hex gives the strike 3 extra dice.',
+    'Each friendly Air Controller in the target’s hex gives the strike 3 extra dice.',
   ),
   rule(
     '6.9',

@@ -27,7 +27,7 @@ export const turn = [
   rule(
     '2.6',
     'Collection',
-    'Before any player acts, all players collect resources with their bases and collectors, but only in hexes that they control [3.3].',
+    'Before any player acts, all players collect resources [3.3] with their bases, collectors and units with Gathers [10.2.22], but only in hexes that they control [3.13].',
   ),
   rule(
     '2.7',
@@ -52,7 +52,7 @@ export const turn = [
   rule(
     '2.11',
     'Extra action points',
-    'Each of your facilities with an AP bonus adds this bonus to your AP. Each enemy hero that you hold prisoner adds 3 AP if the base that holds the hero is supplied and not besieged.',
+    'Each of your facilities with an AP bonus adds this bonus to your AP, unless the facility is besieged. Each enemy hero that you hold prisoner adds 3 AP if the base that holds the hero is supplied and not besieged.',
   ),
   rule(
     '2.12',
@@ -98,7 +98,7 @@ export const turn = [
   rule(
     '2.21',
     'Building collectors',
-    'One of your heroes or engineers may build a collector in their own hex if it is supplied and no enemy controls it. Supply from a unit with Mobile Supply is not enough.',
+    'One of your heroes or engineers may build a collector in their own hex if the hex is supplied and no enemy controls it. Supply from a unit with Mobile Supply is not enough.',
   ),
   rule(
     '2.22',

@@ -12,7 +12,7 @@ export const rulesOfCards: Readonly<Record<`rule.${string}`, string>> = {
     'Runde ab, wenn du eine Zahl halbierst: Die Hälfte von 5 ist 2. Ein Pool von Würfeln sinkt nie unter 0.',
   'rule.1.4.title': 'Punkte',
   'rule.1.4.text':
-    'Einheiten und Angriffskarten haben Trefferpunkte, Helden Wunden, Anlagen Strukturpunkte. Schaden bleibt auf einer Karte, bis du sie reparierst. Eine Karte ohne Punkte kommt auf die Ablage.',
+    'Einheiten und Angriffskarten haben Trefferpunkte, Helden Wunden, Anlagen Strukturpunkte. Schaden bleibt auf einer Karte, bis du sie reparierst oder heilst. Eine Karte ohne Punkte kommt auf die Ablage.',
   'rule.1.5.title': 'Kosten',
   'rule.1.5.text':
     'Um eine Karte einzusetzen oder eine Angriffskarte zu fliegen, bezahle die Rohstoffe, die auf ihr stehen, und halb so viele AP, aufgerundet und mindestens 1. Eine Karte mit Schnellstart kostet keine AP. Beispiel: Eine Karte für 2 H und 1 M kostet außerdem 2 AP.',

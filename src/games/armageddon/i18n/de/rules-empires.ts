@@ -9,10 +9,10 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Einem Helden, der forscht, werden sechs Karten angeboten, und er darf versuchen, eine davon herzustellen. In jedem deiner Züge kann ein Held einmal forschen; die Angebote werden jedes Mal neu gezogen.',
   'rule.7.3.title': 'Der Versuch',
   'rule.7.3.text':
-    'Bezahle die Kosten der Karte und wirf die Stufe des Helden. Mit mindestens so vielen Erfolgen wie die Schwierigkeit der Karte erhältst du sie auf die Hand, eine Taktik auf die Taktikhand. Misslingt es, erhältst du die Hälfte der Rohstoffe zurück.',
+    'Bezahle die Kosten der Karte und wirf die Stufe des Helden in der passenden Fähigkeit [7.1]. Mit mindestens so vielen Erfolgen wie die Schwierigkeit der Karte erhältst du sie auf die Hand, eine Taktik auf die Taktikhand. Misslingt es, erhältst du die Hälfte der Rohstoffe zurück.',
   'rule.7.4.title': 'Waffenkammern',
   'rule.7.4.text':
-    'In einer Waffenkammer liegen drei zufällige Stücke Ausrüstung. Bezahle 1 AP, um eines auf die Hand zu nehmen.',
+    'In einer Waffenkammer liegen drei zufällige Stücke Ausrüstung. Solange die Kammer versorgt und nicht belagert ist, darfst du für 1 AP eines auf die Hand nehmen.',
   'rule.7.5.title': 'Taktikhand',
   'rule.7.5.text': 'Du darfst bis zu 5 Taktiken haben.',
   'rule.8.title': 'Decks',
@@ -67,7 +67,7 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Unabhängige, die sich anschließen, werden in diesem Feld eine Armee von dir. Einheiten über der Grenze von 8 bleiben unabhängig.',
   'rule.12.4.title': 'Verhandlung',
   'rule.12.4.text':
-    'Bezahle die Hälfte der Kosten ihrer Karten, je Rohstoff abgerundet, und die Unabhängigen schließen sich dir an. Lehnst du ab, kämpfe mit ihnen oder zieh weiter.',
+    'Bezahle die Hälfte der Kosten ihrer Karten, je Rohstoff abgerundet, und die Unabhängigen schließen sich dir an. Lehnst du ab, muss deine Armee gegen sie kämpfen, sofort oder am Ende deines Zuges [5.12]. Ein einzelner Held muss nicht kämpfen.',
   'rule.12.5.title': 'Unabhängige in der Schlacht',
   'rule.12.5.text':
     'Unabhängige haben weder Helden noch Schicksal noch Taktiken. Sie brauchen weder Führung noch Versorgung und bewegen sich nie.',

@@ -21,7 +21,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Armee, die ein Feld mit einem Fund betritt, darf ihn nehmen. Nimmt sie ihn, endet ihre Bewegung.',
   'rule.3.7.title': 'Schanzen und Tunnel',
   'rule.3.7.text':
-    'Ein Verteidiger, der das Feld kontrolliert, hat durch Schanzen 1 Würfel mehr, durch Tunnel 2.',
+    'Ein Verteidiger, der das Feld kontrolliert, hat durch Schanzen 1 Würfel mehr, durch Tunnel 2. Für Schlachten gilt [R100].',
   'rule.3.8.title': 'Bergung',
   'rule.3.8.text':
     'Wenn eine Einheit in einer Schlacht stirbt, bleibt ihre Ausrüstung mit einer Chance von 25 % im Feld liegen. Ein Techniker kann sie dort aufheben.',
@@ -36,7 +36,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Garnison gehört zu ihrer Basis und bewegt sich nie; alle anderen Armeen sind Feldarmeen. Eine Feldarmee hat höchstens 8 Einheiten und 1 Helden. In einem Feld darfst du höchstens 8 Feldarmeen haben.',
   'rule.3.12.title': 'Begegnung mit Feinden',
   'rule.3.12.text':
-    'Eine Armee mit Einheiten, die nicht getarnt ist, hält jede feindliche Armee auf, die ihr Feld betritt, und es kann zur Schlacht kommen [5.11]. Auch ein Minenfeld hält eine Armee auf, die sein Feld betritt [5.29].',
+    'Eine Armee mit Einheiten, die nicht getarnt ist, hält jede feindliche Armee auf, die ihr Feld betritt, und es kann zur Schlacht kommen [5.11]. Betritt eine Armee das Feld getarnt, wird sie nur aufgehalten, wenn sie entdeckt wird. Auch ein Minenfeld hält eine Armee auf, die sein Feld betritt [5.29].',
   'rule.3.13.title': 'Kontrolle',
   'rule.3.13.text':
     'Du kontrollierst ein Feld, wenn du dort eine Armee mit Einheiten hast, die nicht getarnt ist. Hat noch eine andere Seite dort eine solche Armee, ist das Feld umkämpft, und niemand kontrolliert es. Hat keine Seite eine, kontrolliert es der Besitzer einer Anlage im Feld; gibt es auch keine Anlage, der Besitzer eines Helden dort.',
@@ -59,7 +59,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Ohne Helden darf eine Armee 2 Einheiten haben (Meridianpakt: 3). Ein Held kann so viele Einheiten führen, wie seine Führung angibt. Einheiten mit Schwarm zählen bei beiden Grenzen nicht mit.',
   'rule.3.20.title': 'Zu viele Einheiten',
   'rule.3.20.text':
-    'Eine Armee, die ihren Helden verloren hat, kann mehr Einheiten haben als erlaubt. Für je zwei Einheiten zu viel, aufgerundet, greifen ihre Einheiten mit 1 Würfel weniger an und verteidigen sich mit 1 weniger. Bei 3 oder mehr Einheiten zu viel sinkt auch ihre Bewegung um 1 Punkt. Beispiel: Eine Armee mit 5 Einheiten und einer Grenze von 2 greift mit 2 Würfeln weniger an und verteidigt sich mit 2 weniger, und ihre Bewegung sinkt um 1 Punkt.',
+    'Eine Armee, die ihren Helden verloren hat, kann mehr Einheiten haben als erlaubt. Für je zwei Einheiten zu viel, aufgerundet, greifen ihre Einheiten (außer denen mit Schwarm) mit 1 Würfel weniger an und verteidigen sich mit 1 weniger. Bei 3 oder mehr Einheiten zu viel sinkt auch ihre Bewegung um 1 Punkt. Beispiel: Eine Armee mit 5 Einheiten und einer Grenze von 2 greift mit 2 Würfeln weniger an und verteidigt sich mit 2 weniger, und ihre Bewegung sinkt um 1 Punkt.',
   'rule.3.21.title': 'Erfahrung',
   'rule.3.21.text':
     'Eine Armee unter einem Helden hat zusätzliches Schicksal: 1 Punkt ab 11 Erfahrung, 2 ab 31, 3 ab 71, 4 ab 151. Der Held zählt dabei als 8 zusätzliche Erfahrung. Kommt eine Einheit dazu, verliert die Armee ein Zehntel ihrer Erfahrung; verlässt eine Einheit die Armee oder geht sie verloren, ein Viertel.',
@@ -74,13 +74,13 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Betritt deine Armee mit Einheiten das Feld einer feindlichen Basis, darf sie sofort angreifen, am Ende deines Zuges angreifen oder die Basis belagern. Eine belagerte Basis gibt keine Versorgung und keinen AP-Bonus. Ihr Besitzer kann dort weder Karten einsetzen noch forschen und zählt von ihr aus keine Reichweite von Einsätzen.',
   'rule.3.25.title': 'Ende einer Belagerung',
   'rule.3.25.text':
-    'Eine Belagerung endet, wenn die einzige belagernde Armee sich bewegt, auch wenn sie gleich zurückkommt. Für 3 AP kann der Belagerte ausbrechen oder der Belagerer die Basis stürmen. Eine belagerte Armee, die sich zurückziehen muss, ist vernichtet.',
+    'Eine Belagerung endet, wenn die einzige belagernde Armee sich bewegt, auch wenn sie gleich zurückkommt. Für 3 AP kann der Belagerte ausbrechen oder der Belagerer die Basis stürmen. Dauert die Belagerung schon seit einem früheren Zug, ist eine belagerte Armee, die sich zurückziehen muss, vernichtet.',
   'rule.3.26.title': 'Tarnung',
   'rule.3.26.text':
     'Eine Armee, in der jede Karte Tarnung hat, darf sich für 1 AP tarnen und die Tarnung umsonst aufgeben. Eine getarnte Armee kontrolliert kein Feld und beginnt keine Schlacht.',
   'rule.3.27.title': 'Luftlandung',
   'rule.3.27.text':
-    'Eine Armee, in der jede Einheit Luftlandung hat, darf eine Luftlandung machen, auch ohne Versorgung. Sie fliegt über jedes Gelände und alle Feinde und landet höchstens so viele Felder entfernt, wie die niedrigste Stufe der Luftlandung unter ihren Einheiten angibt. Bezahle 1 AP je Karte.',
+    'Eine Armee, in der jede Einheit Luftlandung hat, darf statt ihrer Bewegung eine Luftlandung machen, auch ohne Versorgung. Sie fliegt über jedes Gelände und alle Feinde und landet höchstens so viele Felder entfernt, wie die niedrigste Stufe der Luftlandung unter ihren Einheiten angibt. Bezahle 1 AP je Karte.',
   'rule.4.title': 'Aufklärung',
   'rule.4.1.title': 'Würfel der Beobachter',
   'rule.4.1.text':
@@ -90,7 +90,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Gegen eine getarnte Armee werden die Würfel des Beobachters halbiert. Ein Spürer beobachtet nur sein eigenes Feld, mit so vielen Würfeln wie seine Stufe, und seine Würfel werden nicht halbiert.',
   'rule.4.3.title': 'Einfache Aufklärung',
   'rule.4.3.text':
-    'Jede Armee und jede Basis beobachtet ihr eigenes Feld mit 3 Würfeln und die Nachbarfelder mit 2 Würfeln. Die Fähigkeit Aufklärung kommt dazu.',
+    'Jede Armee und jede Basis beobachtet ihr eigenes Feld mit 3 Würfeln und die Nachbarfelder mit 2 Würfeln, weniger den Modifikator ihres Geländes [R56]. Die Fähigkeit Aufklärung kommt dazu.',
   'rule.4.4.title': 'Sich verbergen',
   'rule.4.4.text':
     'Eine getarnte Armee verbirgt sich mit so vielen Würfeln wie die niedrigste Tarnung ihrer Karten, eine Anlage mit so vielen wie ihr Tarnbau. Andere Feldarmeen verbergen sich mit 1 Würfel, wenn sie höchstens 2 Karten haben, sonst mit keinem. Garnisonen, und Anlagen ohne Tarnbau, verbergen sich mit keinem.',

@@ -17,7 +17,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Runde hat diese Schritte: Sammeln, Unterhalt, Aufklärung, Initiative, Aktionspunkte, die Züge aller Spieler, Ende der Runde.',
   'rule.2.6.title': 'Sammeln',
   'rule.2.6.text':
-    'Bevor jemand handelt, sammelt jeder Spieler Rohstoffe mit den Basen und Sammlern in den Feldern, die er kontrolliert [3.3].',
+    'Bevor jemand handelt, sammelt jeder Spieler Rohstoffe [3.3] mit den Basen, den Sammlern und den Einheiten, die ernten [10.2.22], aber nur in Feldern, die er kontrolliert [3.13].',
   'rule.2.7.title': 'Unterhalt',
   'rule.2.7.text':
     'Einheiten mit Regeneration erhalten alle Trefferpunkte zurück. Bei Wirkungen, die mehrere Runden dauern, sinkt die restliche Dauer um eine Runde.',
@@ -32,7 +32,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Bei zwei Spielern erhält der erste 12 AP, der zweite 6. Bei mehr Spielern sind es 12, 8, 6 und 4 AP, in der Reihenfolge der Initiative. Alle Spieler erhalten ihre AP vor dem ersten Zug der Runde; du kannst deine also auch in fremden Zügen ausgeben.',
   'rule.2.11.title': 'Zusätzliche Aktionspunkte',
   'rule.2.11.text':
-    'Jede deiner Anlagen mit AP-Bonus gibt ihren Bonus zu deinen AP dazu. Jeder feindliche Held, den du gefangen hältst, gibt 3 AP, wenn die Basis, in der er gefangen ist, versorgt und nicht belagert ist.',
+    'Jede deiner Anlagen mit AP-Bonus gibt ihren Bonus zu deinen AP dazu, wenn sie nicht belagert ist. Jeder feindliche Held, den du gefangen hältst, gibt 3 AP, wenn die Basis, in der er gefangen ist, versorgt und nicht belagert ist.',
   'rule.2.12.title': 'Ein Zug',
   'rule.2.12.text':
     'Die Spieler ziehen in der Reihenfolge der Initiative. In deinem Zug darfst du alles tun, was du bezahlen kannst, in beliebiger Reihenfolge. Wenn du deinen Zug beendest, werden deine aufgeschobenen Schlachten geschlagen [5.12].',
@@ -61,7 +61,7 @@ export const rulesOfTurns: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Anlage, die kein Außenposten ist, baust du bei einer deiner Basen, die nicht belagert ist und einen freien Bauplatz hat. Eine Basis hat so viele Bauplätze wie ihre Stufe. Sammler und Minenfelder brauchen weder Basis noch Bauplatz.',
   'rule.2.21.title': 'Sammler bauen',
   'rule.2.21.text':
-    'Ein Held oder Pioniere von dir dürfen im eigenen Feld einen Sammler bauen, wenn es versorgt ist und kein Feind es kontrolliert. Mobile Versorgung genügt nicht.',
+    'Ein Held oder Pioniere von dir dürfen im eigenen Feld einen Sammler bauen, wenn das Feld versorgt ist und kein Feind es kontrolliert. Mobile Versorgung genügt nicht.',
   'rule.2.22.title': 'Ausbau',
   'rule.2.22.text':
     'Bezahle 4 AP, 2 M, 2 E und 1 T, um eine Anlage um eine Stufe auszubauen. Jede Anlage darfst du einmal in der Runde ausbauen, in einem versorgten Feld, das nicht belagert ist.',
