@@ -1,4 +1,4 @@
-/** Accounts over HTTP, on both stores, in particular that passwords and sign-in secrets stay secret. */
+/** Accounts over HTTP, on SQLite, in particular that passwords and sign-in secrets stay secret. */
 import { expect, test } from 'vitest';
 import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
