@@ -236,7 +236,7 @@ describe('undo', () => {
     accept(table.act(WEST, 2, ['look']));
     accept(table.undo(WEST, 3));
     accept(table.act(WEST, 4, ['look']));
-    refused(table, () => table.undo(WEST, 5, 3), /itself been undone/);
+    refused(table, () => table.undo(WEST, 5, 3), /has been undone/);
     refused(table, () => table.undo(WEST, 5, 5), /nothing to undo/);
     refused(table, () => table.undo(WEST, 5, -1), /nothing to undo/);
     refused(table, () => table.undo(WEST, 5, 1.5), /nothing to undo/);

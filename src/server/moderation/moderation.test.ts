@@ -99,7 +99,7 @@ test('a table is closed when a server starts, if no server had closed it before'
 test.each([
   [{ act: 'ban', subject: 'Nobody' }, 'There is no account'],
   [{ act: 'ban', subject: 'Mo' }, 'is a moderator'],
-  [{ act: 'mute', subject: 'Ann', reason: '  ' }, 'Give a reason'],
+  [{ act: 'mute', subject: 'Ann', reason: '  ' }, 'Enter a reason'],
   [{ act: 'mute', subject: 'Ann', reason: 'x\u202ey' }, 'invisible'],
   [{ act: 'appoint', subject: 'Ann' }, 'act'],
 ])('%j is refused', async (wanted, reason) => {

@@ -25,7 +25,7 @@ const WITHOUT = `DROP TABLE meanings; ALTER TABLE snapshots DROP COLUMN meant;
   DROP TABLE kysely_migration; DROP TABLE kysely_migration_lock;
   DROP TABLE heartbeat; DROP TABLE outages; DROP TABLE skeletons; DROP TABLE waiting; DROP TABLE bundles; DROP TABLE calendars;
   DROP TABLE study_members; DROP TABLE study_changes; DROP TABLE study_stars; DROP TABLE study_notes;
-  DROP TABLE study_remarks; DROP TABLE studies;
+  DROP TABLE study_remarks; DROP TABLE studies; DROP TABLE rated_variants; ALTER TABLE tournaments DROP COLUMN ended;
   ALTER TABLE ways DROP COLUMN daily; ALTER TABLE ways DROP COLUMN due;
   ALTER TABLE invitations DROP COLUMN kept; ALTER TABLE invitations DROP COLUMN answer;
   ALTER TABLE tables DROP COLUMN due;

@@ -43,8 +43,8 @@ describe('lines of sight', () => {
   test('[12.3] [21.6] near hexes and units show their range, hidden ones the hex that blocks the line', () => {
     expect(shown(t, of(areas, 'seen'))).toContain('3-0405 1');
     expect(shown(t, of(areas, 'hidden'))).toEqual([
-      '3-0605 2 hexes, hidden by the forest at 3-0506',
-      '3-0410 4 hexes, hidden by the slope at 3-0407',
+      '3-0605 2 hexes away, hidden by the forest at 3-0506',
+      '3-0410 4 hexes away, hidden by the slope at 3-0407',
     ]);
     expect(shown(t, of(areas, 'blocked'))).toContain('3-0407');
   });

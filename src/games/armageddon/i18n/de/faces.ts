@@ -149,7 +149,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.gear.hardened': 'Die Anlage wird gehärtet.',
   'does.gear.charge': 'Bei einem Angriff deiner Wahl macht ein Treffer {n} Schaden mehr.',
   'does.gear.poison':
-    'Beim nächsten Attentat des Helden erleidet ein verwundetes Ziel {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zufallszahl von 1 bis zu seinem Widerstand.',
+    'Beim nächsten Attentat erleidet ein verwundetes Ziel {n, plural, one {# Wunde} other {# Wunden}} mehr, weniger eine Zufallszahl von 1 bis zu seinem Widerstand.',
   'does.gear.one-wound': 'Beim nächsten Attentat des Helden tötet eine einzige Wunde das Ziel.',
   'does.gear.one-point':
     'Bei der nächsten Sabotage des Helden zerstört ein einziger Punkt Schaden die Anlage.',

@@ -171,7 +171,7 @@ describe('[2.28] prisoners', () => {
     const stock = { 'blue-humans': 2, 'blue-materials': 1, 'blue-energy': 0, 'blue-technology': 0 };
     const t = act(held({ values: stock }), 'ransom lemma');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
-    expect(refusal(t, 'accept').reason).toContain('don’t have 4 resources');
+    expect(refusal(t, 'accept').reason).toContain('can’t afford the ransom of 4 resources');
     act(t, 'pass');
     expect([where(t, 'lemma'), rights(t)]).toEqual(['0505', ['execute lemma', 'escort lemma']]);
     expect(refusal(t, 'ransom lemma').rule).toBe('R53');
