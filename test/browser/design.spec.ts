@@ -244,6 +244,8 @@ test('in a narrow window, the form does not overflow', async ({ page }) => {
   // All actions are visible at once, and leave most of the window to the form.
   const bar = await keeping(page).boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(130);
+  const nav = await page.locator('.main-nav').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
   for (const name of ['Play…', 'Save file', 'Copy link', 'Open file', 'Start over']) {
     const button = await keeping(page).locator('.button', { hasText: name }).boundingBox();
     expect(button?.x, name).toBeGreaterThanOrEqual(0);
