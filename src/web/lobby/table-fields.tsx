@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule, SideSpec } from '../../kernel/game.ts';
+import type { DesignFile } from '../../kernel/setup/design-file.ts';
 import { optionsIn, sidesIn, type Variant } from '../../kernel/setup/setup.ts';
 import { ClockField, clockOf } from './clock-field.tsx';
 import { type DocumentChoice, DocumentField, NOTHING } from './document-field.tsx';
@@ -61,10 +62,12 @@ export function TableFields(props: TableProps) {
   const first = given?.scenario ?? preset?.scenario ?? game.scenarios[0]?.id ?? '';
   const scenario = useSignal(first);
   const brought = useSignal<DocumentChoice>(given ?? NOTHING);
+  const design = useSignal<DesignFile | undefined>(undefined);
   const variant = useSignal<Variant | undefined>(given?.variant);
   const hasFree = useSignal(false);
   const sides = brought.value.sides ?? sidesIn(game, scenario.value);
   const options = optionsIn(game, scenario.value);
+  const hasDocument = !given && !tournament && takesDocument(game, scenario.value);
   const hasWatch = !local && !tournament && hasSecrets(game, scenario.value);
   return (
     <>
@@ -86,8 +89,12 @@ export function TableFields(props: TableProps) {
           }}
         />
       )}
-      {!given && !tournament && takesDocument(game, scenario.value) && (
-        <DocumentField {...{ game, brought }} scenario={scenario.value} variant={variant.value} />
+      {hasDocument && (
+        <DocumentField
+          {...{ game, brought, design }}
+          scenario={scenario.value}
+          variant={variant.value}
+        />
       )}
       {given?.variant && <VariantShown module={given.module} variant={given.variant} />}
       {game.values !== undefined && !given?.variant && (
@@ -95,7 +102,10 @@ export function TableFields(props: TableProps) {
           game={game}
           scenario={scenario.value}
           usesDraft={preset?.usesVariant ?? false}
-          chosen={variant}
+          design={given ?? (hasDocument ? design.value : undefined)}
+          onChoose={(chosen) => {
+            variant.value = chosen;
+          }}
         />
       )}
       {(options.length > 0 || !tournament) && (
