@@ -40,8 +40,8 @@ class BatchEnv:
     """N environments of one game. Game g of environment i rolls its dice from `seed/i/g`.
 
     `options` are the options of the game, `variant` is a file with changed values, `document` one with a custom map,
-    forces or deck. With `socket`, the server at that path decides game and set-up. `view` is "actor" (the side to act),
-    "spectator", or a side.
+    forces or deck, also with a variant. With `socket`, the server at that path decides game and set-up. `view` is
+    "actor" (the side to act), "spectator", or a side.
     Methods that return a `Batch` return the same object each time, with arrays that the next call overwrites.
     """
 

@@ -1,7 +1,16 @@
 /** Arguments that several commands share, and their parsing. */
 import { type Command, Option } from 'commander';
 import type { GameModule } from '../kernel/game.ts';
-import { InputError, parseSetup, type Setup, type SetupRequest } from '../kernel/setup/setup.ts';
+import { readDesignFile } from '../kernel/setup/design-file.ts';
+import {
+  InputError,
+  parseSetup,
+  readVariant,
+  type Setup,
+  type SetupRequest,
+  type Variant,
+} from '../kernel/setup/setup.ts';
+import { msg } from '../kernel/text/message.ts';
 import { inFile, parseJson, readText } from './files.ts';
 
 /** Values of `--scenario`, `--option`, `--variant` and `--document`. */
@@ -12,13 +21,16 @@ export interface SetupOptions {
   readonly document?: string;
 }
 
+/** Value of `--variant` for a game with the usual values, whatever the file of `--document` contains. */
+const NO_VARIANT = 'none';
+
 /** Adds `--scenario`, `--option`, `--variant` and `--document` to a command. */
 export function addSetup(command: Command): Command {
   return command
     .option('--scenario <id>', 'scenario (default: the first)')
     .option('--option <id=value>', 'a game option; repeatable', parseOption)
-    .option('--variant <file>', 'changed values of the game, as a JSON file')
-    .option('--document <file>', 'custom map, forces or deck, as a JSON file');
+    .option('--variant <file>', 'changed values of the game, as a JSON file; none: default values')
+    .option('--document <file>', 'custom map, forces or deck, as a JSON file, also with a variant');
 }
 
 function parseOption(raw: string, before: Readonly<Record<string, string>> = {}) {
@@ -29,27 +41,41 @@ function parseOption(raw: string, before: Readonly<Record<string, string>> = {})
 
 /** Returns the requested set-up of a game. Throws `InputError` with the nearest names. */
 export function setupOf(module: GameModule, options: SetupOptions): Setup {
-  const { scenario, option, variant, document } = options;
+  const { scenario, option, variant: file, document: design } = options;
   const request = { scenario, options: option };
-  if (variant === undefined && document === undefined) return parseSetup(module, request);
-  // An error of a file names the file: the variant is checked first, without the document.
-  const changes = variant === undefined ? undefined : readVariant(module, request, variant);
-  if (document === undefined) return parseSetup(module, { ...request, variant: changes });
-  return inFile(document, () =>
-    parseSetup(module, {
-      ...request,
-      variant: changes,
-      document: parseJson(readText(document), 'a document of the game'),
-    }),
+  if (design === undefined) {
+    if (file === undefined || file === NO_VARIANT) return parseSetup(module, request);
+    return inFile(file, () => parseSetup(module, { ...request, variant: variantIn(file) }));
+  }
+  const { document, variant: own } = inFile(design, () =>
+    readDesignFile(parseJson(readText(design), 'a document of the game'), module.id),
   );
+  // An error of a file names the file: the variant is checked first, without the document.
+  const variant =
+    file === undefined
+      ? inFile(design, () => checkOwn(module, request, own))
+      : file === NO_VARIANT
+        ? undefined
+        : inFile(file, () => readVariant(module, { ...request, variant: variantIn(file) }));
+  return inFile(design, () => parseSetup(module, { ...request, variant, document }));
 }
 
-function readVariant(module: GameModule, request: SetupRequest, file: string): unknown {
-  return inFile(file, () => {
-    const variant = parseJson(readText(file), 'a variant with "changes"');
-    parseSetup(module, { ...request, variant });
-    return variant;
-  });
+const variantIn = (file: string): unknown => parseJson(readText(file), 'a variant with "changes"');
+
+/** Checks the variant of a design's file. Its error says how to use the document without it. */
+function checkOwn(
+  module: GameModule,
+  request: SetupRequest,
+  variant: unknown,
+): Variant | undefined {
+  // Throws the errors of the other arguments.
+  readVariant(module, request);
+  try {
+    return readVariant(module, { ...request, variant });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(msg('input.design.variant', { fault: error.said }), error.about);
+  }
 }
 
 /** Adds `--opening` to a command; its default depends on the game. */

@@ -34,6 +34,12 @@ export {
 } from './setup/setup.ts';
 export type { Json } from './setup/json.ts';
 export {
+  DESIGN_FORMAT,
+  type DesignFile,
+  readDesignFile,
+  writeDesignFile,
+} from './setup/design-file.ts';
+export {
   designedValue,
   heading,
   type Refusal,

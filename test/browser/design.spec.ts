@@ -9,8 +9,31 @@ import { keepPicture } from './support/screenshot.ts';
 const keeping = (page: Page) => page.locator('.design-keeping');
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
+const asFile = (content: unknown) => ({
+  name: 'design.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(content)),
+});
+
+/** Saves the design as a file, and returns its content. */
+async function saved(page: Page) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    keeping(page).getByRole('button', { name: 'Save file' }).click(),
+  ]);
+  return JSON.parse(readFileSync(await file.path(), 'utf8'));
+}
+
+/** Makes the clipboard refuse all texts. */
+const blockClipboard = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    }),
+  );
+
 /** A few tanks on either side, on two panels placed by hand. */
-async function design(page: Page): Promise<void> {
+async function makeDesign(page: Page): Promise<void> {
   await page.goto('/');
   await stopAnimation(page);
   const form = await openForm(page, 'Hammer’s Slammers');
@@ -53,7 +76,7 @@ test('created on screen, refused with the reason, saved, opened by another seat 
   page,
   browser,
 }) => {
-  await design(page);
+  await makeDesign(page);
   const green = section(page, 'Green');
   // [24.1] The page names the force that costs too much; then the purchase is undone.
   const tanks = green.getByRole('spinbutton', { name: /^tank/ });
@@ -76,20 +99,15 @@ test('created on screen, refused with the reason, saved, opened by another seat 
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    keeping(page).getByRole('button', { name: 'Save file' }).click(),
-  ]);
-  const path = await file.path();
-  const saved = JSON.parse(readFileSync(path, 'utf8'));
-  expect(saved.layout.pieces.map(({ piece }: { piece: string }) => piece)).toEqual(['4', '6']);
+  const design = await saved(page);
+  expect(design.layout.pieces.map(({ piece }: { piece: string }) => piece)).toEqual(['4', '6']);
 
   // Another person opens the file, changes nothing, and invites the first one.
   const other = await (await browser.newContext({ locale: 'en' })).newPage();
   await skipGreeting(other);
   await other.goto(page.url());
   await stopAnimation(other);
-  await keeping(other).locator('input[type=file]').setInputFiles(path);
+  await keeping(other).locator('input[type=file]').setInputFiles(asFile(design));
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Meeting at the ford');
   await keeping(other).getByRole('button', { name: 'Play…' }).click();
   const form = other.getByRole('dialog');
@@ -123,11 +141,7 @@ test('a link opens a custom scenario of another person', async ({ page }) => {
   await page.getByLabel('Title', { exact: true }).fill('By post');
   await page.getByLabel('Title', { exact: true }).blur();
   // Where nothing can be copied, the link is in the address bar.
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('no')) },
-    }),
-  );
+  await blockClipboard(page);
   await keeping(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(keeping(page)).toContainText('in the address bar');
   const link = page.url();
@@ -202,6 +216,115 @@ test('a deck is priced by a variant, which the form for its game keeps', async (
   ).toBeVisible();
 });
 
+const cheap = { title: 'Cheap rifles', changes: { 'unitCost.line-rifles.humans': 1 } };
+const cheapValues = 'Values of this design: Cheap rifles (1 change)';
+const variantField = (page: Page) => page.getByLabel('Variant', { exact: true });
+
+test('a deck brings its variant by draft, file and link, and without it is as before', async ({
+  page,
+}) => {
+  await page.goto('/design/armageddon');
+  const points = section(page, /^Red’s deck/)
+    .locator('.design-tally')
+    .first();
+  await expect(points).toContainText('164 of 175');
+  await variantField(page).selectOption('file');
+  await page
+    .getByLabel('Variant file')
+    .setInputFiles({ ...asFile(cheap), name: 'cheap-rifles.json' });
+  await expect(points).toContainText('161 of 175');
+  await page.reload();
+  await expect(points).toContainText('161 of 175');
+  await expect(variantField(page).locator('option:checked')).toHaveText(cheapValues);
+  await expect(page.locator('.variant-field .changes li')).toHaveText(/Line Rifles.*2 → 1/);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    await keepPicture(page, `design-variant-${width}`);
+  }
+  const design = await saved(page);
+  expect(design).toMatchObject({
+    format: 'countermarch/design/1',
+    game: 'armageddon',
+    variant: cheap,
+  });
+
+  await blockClipboard(page);
+  await keeping(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(keeping(page)).toContainText('in the address bar');
+  const link = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await page.goto(link);
+  await expect(variantField(page).locator('option:checked')).toHaveText(cheapValues);
+  await variantField(page).selectOption('none');
+  await expect(points).toContainText('164 of 175');
+  expect(await saved(page)).toEqual(design.document);
+
+  // The form for a new game reads both from the file. The player may still choose other values.
+  await page.goto('/');
+  await stopAnimation(page);
+  const form = await openForm(page, 'Armageddon');
+  await form.locator('input[type=file]').first().setInputFiles(asFile(design));
+  await expect(variantField(page).locator('option:checked')).toHaveText(cheapValues);
+  await expect(form.getByText('Valid – the game will use this file.')).toBeVisible();
+  await variantField(page).selectOption('none');
+  await expect(form.locator('.changes')).toHaveCount(0);
+  await variantField(page).selectOption('design');
+  await expect(form.locator('.changes li')).toHaveText(/Line Rifles.*2 → 1/);
+  await form.getByRole('button', { name: 'Create game' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Variant: Cheap rifles (1 change)' }).first(),
+  ).toBeVisible();
+});
+
+test('a design with values out of range is refused, and opened without them', async ({ page }) => {
+  await page.goto('/design/armageddon');
+  const red = section(page, /^Red’s deck/);
+  const points = red.locator('.design-tally').first();
+  await expect(points).toContainText('164 of 175');
+  const text = await page.evaluate(() => localStorage.getItem('countermarch.draft.armageddon'));
+  expect(text).toBeNull();
+  const old = JSON.parse(readFileSync('test/fixtures/designs/armageddon.json', 'utf8'));
+  const refused = {
+    format: 'countermarch/design/1',
+    game: 'armageddon',
+    variant: { changes: { 'unitCost.line-rifles.humans': 400 } },
+    document: old,
+  };
+  const open = () => keeping(page).locator('input[type=file]').setInputFiles(asFile(refused));
+  await open();
+  await expect(page.getByRole('alert')).toContainText(
+    'variant.changes.unitCost.line-rifles.humans: expected a whole number from',
+  );
+  await keepPicture(page, 'design-variant-refused');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(points).toContainText('164 of 175');
+  await open();
+  await page.getByRole('button', { name: 'Open without variant' }).click();
+  await expect(points).toContainText('169 of 175');
+  expect(await saved(page)).toEqual(old);
+
+  // The form for a new game is not sent with them.
+  await page.goto('/');
+  await stopAnimation(page);
+  const form = await openForm(page, 'Armageddon');
+  await form.locator('input[type=file]').first().setInputFiles(asFile(refused));
+  await expect(form.locator('.variant-field').getByRole('status')).toContainText(
+    /^You can’t play with the values of this design: variant\.changes\.unitCost\.line-rifles\.humans: .*Choose another/,
+  );
+  await form.getByRole('button', { name: 'Create game' }).click();
+  await expect(form).toBeVisible();
+  await variantField(page).selectOption('none');
+  await form.getByRole('button', { name: 'Create game' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.locator('.variant-button')).toHaveCount(0);
+});
+
 test('two decks are compared by type, cost and card, also with the deck of a file', async ({
   page,
 }) => {
@@ -244,6 +367,8 @@ test('in a narrow window, the form does not overflow', async ({ page }) => {
   // All actions are visible at once, and leave most of the window to the form.
   const bar = await keeping(page).boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(130);
+  const nav = await page.locator('.main-nav').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
   for (const name of ['Play…', 'Save file', 'Copy link', 'Open file', 'Start over']) {
     const button = await keeping(page).locator('.button', { hasText: name }).boundingBox();
     expect(button?.x, name).toBeGreaterThanOrEqual(0);

@@ -125,6 +125,7 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
     'diese Variante gilt für andere Szenarien ({only}), nicht für {scenario}',
   'input.variant.elsewhere': 'dieser Wert wirkt nur in bestimmten Szenarien: {only}',
   'input.variant.word': 'erwartet wird eines dieser Wörter: {known}',
+  'input.design.variant': '{fault}; mit --variant none gilt die Datei ohne ihre Variante',
   'input.document.none': 'dieses Spiel kennt keine eigenen Szenarien oder Decks',
   'input.document.long': 'höchstens {most} Zeichen, hier sind es {size}',
   'input.action.long': '„{text}“: erwartet werden ein Verb und ein Nomen, nichts weiter',

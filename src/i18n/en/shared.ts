@@ -122,6 +122,7 @@ export const shared = {
   'input.variant.scenario': 'this variant is for other scenarios ({only}), not for {scenario}',
   'input.variant.elsewhere': 'this value has an effect only in certain scenarios: {only}',
   'input.variant.word': 'expected one of these words: {known}',
+  'input.design.variant': '{fault}; to use the file without its variant, add --variant none',
   'input.document.none': 'this game has no custom scenarios or decks',
   'input.document.long': 'use at most {most} characters, not {size}',
   'input.action.long': '"{text}": expected one verb and one noun, and nothing after them',

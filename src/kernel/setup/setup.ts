@@ -143,6 +143,24 @@ export const optionsIn = <Option extends Pick<OptionSpec, 'scenarios'>>(
  * names.
  */
 export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
+  const choices = parseChoices(game, request);
+  const variant = parseVariant(game, request.variant, choices);
+  const setup = { ...choices, ...(variant && { variant }) };
+  const document = parseDocument(game, request.document, setup);
+  return { ...setup, ...(document !== undefined && { document }) };
+}
+
+/**
+ * Checks the variant of a requested set-up, and not the document: the default document need not be valid with the
+ * variant of another one. Returns undefined if it changes nothing. Throws an `InputError` that names the wrong field.
+ */
+export const readVariant = (
+  game: SetupSpec,
+  request: Omit<SetupRequest, 'document'>,
+): Variant | undefined => parseVariant(game, request.variant, parseChoices(game, request));
+
+/** Checks the scenario and the options of a requested set-up. */
+function parseChoices(game: SetupSpec, request: SetupRequest): Pick<Setup, 'scenario' | 'options'> {
   const wanted = request.scenario ?? game.scenarios[0]?.id ?? '';
   const { id: scenario } = findNamed(msg('kind.scenario'), wanted, game.scenarios);
   const options: Record<string, number> = {};
@@ -154,10 +172,7 @@ export function parseSetup(game: SetupSpec, request: SetupRequest = {}): Setup {
     if (only && !only.includes(scenario) && options[id] !== fallback)
       throw fault(`options.${id}`, 'input.option.elsewhere', { only: { row: only } });
   }
-  const variant = parseVariant(game, request.variant, { scenario, options });
-  const setup = { scenario, options, ...(variant && { variant }) };
-  const document = parseDocument(game, request.document, setup);
-  return { ...setup, ...(document !== undefined && { document }) };
+  return { scenario, options };
 }
 
 function parseVariant(

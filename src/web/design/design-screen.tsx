@@ -15,6 +15,7 @@ import { unpackDraft } from './draft.ts';
 import { Keeping } from './keeping.tsx';
 import { VariantField } from '../variant/variant-field.tsx';
 import { DesignModel } from './model.ts';
+import { RefusedView } from './refused-view.tsx';
 import { SampleHands } from './sample-hands.tsx';
 import { SectionView } from './section.tsx';
 import '../styles/forms.css';
@@ -82,14 +83,32 @@ function Design({ model, fault }: DesignContent) {
             {brought}
           </p>
         )}
-        {model.module.values && (
-          <VariantField game={model.module} scenario={model.scenario} chosen={model.variant} />
+        {model.refused.value ? (
+          <RefusedView model={model} refused={model.refused.value} />
+        ) : (
+          <Editor model={model} name={name} />
         )}
-        <Sections model={model} />
-        <CompareDecks model={model} />
-        <SampleHands model={model} />
-        <Keeping model={model} name={name} />
       </main>
+    </>
+  );
+}
+
+function Editor({ model, name }: { readonly model: DesignModel; readonly name: string }) {
+  const { n, ...design } = model.opening.value;
+  return (
+    <>
+      {model.module.values && (
+        <VariantField
+          key={n}
+          {...{ game: model.module, scenario: model.scenario, design }}
+          hint={t('make.variant')}
+          onChoose={(variant) => model.setVariant(variant)}
+        />
+      )}
+      <Sections model={model} />
+      <CompareDecks model={model} />
+      <SampleHands model={model} />
+      <Keeping model={model} name={name} />
     </>
   );
 }

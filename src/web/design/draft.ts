@@ -1,4 +1,4 @@
-/** Drafts of documents, stored in the browser or shared as links. */
+/** Drafts of designs and variants, stored in the browser or shared as links. */
 import type { Json } from '../../kernel/setup/setup.ts';
 
 /** Returns the storage key of a game's draft. */
@@ -6,7 +6,7 @@ export const draftKey = (game: string): string => `countermarch.draft.${game}`;
 
 const HEAD = '#d=';
 
-/** Packs a document into the hash of an address, which never reaches a server. */
+/** Packs a draft into the hash of an address, which never reaches a server. */
 export async function packDraft(draft: Json): Promise<string> {
   const text = JSON.stringify(draft);
   const packed = await passed(text, new CompressionStream('deflate-raw'));
@@ -15,7 +15,7 @@ export async function packDraft(draft: Json): Promise<string> {
   return HEAD + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Unpacks the document in the hash of an address; undefined if there is none or it is damaged. */
+/** Unpacks the draft in the hash of an address; undefined if there is none or it is damaged. */
 export async function unpackDraft(hash: string): Promise<string | undefined> {
   if (!hash.startsWith(HEAD)) return undefined;
   try {

@@ -127,9 +127,9 @@ function show(at: string): void {
   near?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
 }
 
-/** Saves the normalized document as a file. */
+/** Saves the design as a file. */
 function save(model: DesignModel): void {
-  const text = `${JSON.stringify(model.read(model.draft.value), undefined, 2)}\n`;
+  const text = `${JSON.stringify(model.file(), undefined, 2)}\n`;
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
@@ -138,9 +138,9 @@ function save(model: DesignModel): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Copies a link to this page with the document. If copying fails, the link is put into the address bar. */
+/** Copies a link to this page with the design. If copying fails, the link is put into the address bar. */
 async function share(model: DesignModel): Promise<LocalizedText> {
-  const address = `${location.origin}${location.pathname}${await packDraft(model.read(model.draft.value))}`;
+  const address = `${location.origin}${location.pathname}${await packDraft(model.file())}`;
   try {
     await navigator.clipboard.writeText(address);
     return msg('make.shared');

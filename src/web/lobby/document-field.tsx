@@ -1,11 +1,13 @@
 /** Field for a custom document from a file. The document is read and checked before the table is created. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { type DesignFile, readDesignFile } from '../../kernel/setup/design-file.ts';
 import { parseSetup, type SetupRequest, type Variant } from '../../kernel/setup/setup.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { SideSpec } from '../../kernel/game.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
+import { aboutFile } from '../design/file.ts';
 import { PageError } from '../faults.ts';
 import { loadSpokenGame } from '../games/messages.ts';
 import { readyPhrases } from '../games/messages.ts';
@@ -27,30 +29,50 @@ interface DocumentProps {
   /** Variant of the table, whose prices the document must meet. */
   readonly variant: Variant | undefined;
   readonly brought: Signal<DocumentChoice>;
+  /** Set to the contents of the chosen file; undefined: none, or it cannot be read. */
+  readonly design: Signal<DesignFile | undefined>;
 }
 
-export function DocumentField({ game, scenario, variant, brought }: DocumentProps) {
+export function DocumentField({ game, scenario, variant, brought, design }: DocumentProps) {
   const fault = useSignal<LocalizedText>('');
   const file = useSignal<File | undefined>(undefined);
-  useEffect(() => {
+  /** Reads something, and uses it unless the returned function was called before. */
+  const check = <T,>(read: () => Promise<T>, use: (found: T) => void): (() => void) => {
     let isCurrent = true;
-    const take = async (chosen: File) => {
+    const run = async () => {
       try {
-        const text = await chosen.text();
-        const read = await readDocument(game.id, { scenario, variant }, text);
-        if (isCurrent) brought.value = read;
+        const found = await read();
+        if (isCurrent) use(found);
       } catch (error) {
         await Promise.all([readyPhrases(game.id), readyTableWords()]);
         if (isCurrent) fault.value = faultOf(error, game.id);
       }
     };
-    fault.value = '';
-    brought.value = NOTHING;
-    if (file.value) void take(file.value);
+    void run();
     return () => {
       isCurrent = false;
     };
-  }, [file.value, scenario, variant, game.id]);
+  };
+  useEffect(() => {
+    const chosen = file.value;
+    fault.value = '';
+    design.value = undefined;
+    if (!chosen) return undefined;
+    const read = async () => readDesignFile(await aboutFile(chosen), game.id);
+    return check(read, (found) => {
+      design.value = found;
+    });
+  }, [file.value, game.id]);
+  useEffect(() => {
+    const opened = design.value;
+    brought.value = NOTHING;
+    if (!opened) return undefined;
+    fault.value = '';
+    const read = () => readDocument(game.id, { scenario, variant }, opened.document);
+    return check(read, (found) => {
+      brought.value = found;
+    });
+  }, [design.value, scenario, variant, game.id]);
   const name = phraseOf(game.id, DOCUMENT_KEY);
   return (
     <fieldset class="field">
@@ -81,18 +103,10 @@ export function DocumentField({ game, scenario, variant, brought }: DocumentProp
 async function readDocument(
   id: string,
   setup: Pick<SetupRequest, 'scenario' | 'variant'>,
-  text: string,
+  document: unknown,
 ): Promise<DocumentChoice> {
   const module = await loadSpokenGame(id);
   if (!module) throw new PageError(msg('ui.no-game.why', { game: id }));
-  const document = parseJson(text);
-  return { text, sides: module.open(parseSetup(module, { ...setup, document })).sides };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new PageError(msg('form.document.json'));
-  }
+  const { sides } = module.open(parseSetup(module, { ...setup, document }));
+  return { text: JSON.stringify(document), sides };
 }

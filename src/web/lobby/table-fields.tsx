@@ -2,29 +2,21 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule, SideSpec } from '../../kernel/game.ts';
+import type { DesignFile } from '../../kernel/setup/design-file.ts';
 import { optionsIn, sidesIn, type Variant } from '../../kernel/setup/setup.ts';
 import { ClockField, clockOf } from './clock-field.tsx';
 import { type DocumentChoice, DocumentField, NOTHING } from './document-field.tsx';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
-import {
-  optionText,
-  optionTitle,
-  optionValues,
-  scenarioText,
-  scenarioTitle,
-  sideName,
-} from '../games/phrases.ts';
+import { scenarioText, scenarioTitle, sideName } from '../games/phrases.ts';
 import { levelName, levelText } from '../ui/level-name.ts';
-import { RuleTag } from '../ui/rule-tag.tsx';
 import { OpponentField } from './challenges/opponent-field.tsx';
 import { t } from './form-messages.ts';
+import { OptionField } from './option-field.tsx';
 import type { FormPreset } from '../variant/form-preset.ts';
 import { VariantField, VariantShown } from '../variant/variant-field.tsx';
 import { WatchField, watchOf } from './watch-field.tsx';
-
-type Option = CatalogueEntry['options'][number];
 
 /** An existing document, and the scenario and variant that it opens with. */
 export interface ExistingDocument extends DocumentChoice {
@@ -61,6 +53,7 @@ export function TableFields(props: TableProps) {
   const first = given?.scenario ?? preset?.scenario ?? game.scenarios[0]?.id ?? '';
   const scenario = useSignal(first);
   const brought = useSignal<DocumentChoice>(given ?? NOTHING);
+  const design = useSignal<DesignFile | undefined>(undefined);
   const variant = useSignal<Variant | undefined>(given?.variant);
   const hasFree = useSignal(false);
   const rated = useSignal(false);
@@ -68,6 +61,7 @@ export function TableFields(props: TableProps) {
   const options = optionsIn(game, scenario.value);
   const mayRate = !local && !tournament && !given && sides.length === 2;
   const unrated = mayRate && rated.value ? 'server.rated.variant' : undefined;
+  const hasDocument = !given && !tournament && takesDocument(game, scenario.value);
   const hasWatch = !local && !tournament && hasSecrets(game, scenario.value);
   return (
     <>
@@ -89,8 +83,12 @@ export function TableFields(props: TableProps) {
           }}
         />
       )}
-      {!given && !tournament && takesDocument(game, scenario.value) && (
-        <DocumentField {...{ game, brought }} scenario={scenario.value} variant={variant.value} />
+      {hasDocument && (
+        <DocumentField
+          {...{ game, brought, design }}
+          scenario={scenario.value}
+          variant={variant.value}
+        />
       )}
       {given?.variant && <VariantShown module={given.module} variant={given.variant} />}
       {game.values !== undefined && !given?.variant && (
@@ -99,7 +97,10 @@ export function TableFields(props: TableProps) {
           scenario={scenario.value}
           usesDraft={preset?.usesVariant ?? false}
           unrated={tournament ? 'server.tournament.variant' : unrated}
-          chosen={variant}
+          design={given ?? (hasDocument ? design.value : undefined)}
+          onChoose={(chosen) => {
+            variant.value = chosen;
+          }}
         />
       )}
       {(options.length > 0 || !tournament) && (
@@ -348,51 +349,5 @@ function Seats({ game, sides, local, isOpen, opponent, hasFree }: SeatsProps) {
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-interface OptionProps {
-  readonly game: CatalogueEntry;
-  readonly option: Option;
-}
-
-function OptionField({ game, option }: OptionProps) {
-  const { id, rule } = option;
-  return (
-    <div class="option-field">
-      <label for={`option-${id}`}>
-        <b>{optionTitle(game, option)}</b>
-      </label>
-      <OptionInput game={game} option={option} />
-      <p class="hint">
-        <RuleTag rule={rule} game={game.id} /> {optionText(game, option)}
-      </p>
-    </div>
-  );
-}
-
-function OptionInput({ game, option }: OptionProps) {
-  const { id, min, max, fallback } = option;
-  const name = `option-${id}`;
-  const names = optionValues(game, option);
-  if (!names)
-    return (
-      <input
-        type="number"
-        id={name}
-        name={name}
-        min={min}
-        max={max}
-        defaultValue={String(fallback)}
-      />
-    );
-  return (
-    <select id={name} name={name}>
-      {names.map((word, i) => (
-        <option key={min + i} value={String(min + i)} selected={min + i === fallback}>
-          {word}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -17,6 +17,13 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.shared': 'Link kopiert. Wer ihn hat, kann dieses Szenario oder Deck sehen.',
   'make.in-address': 'Kopieren nicht möglich. Der Link steht in der Adresszeile.',
   'make.start-over': 'Von vorn',
+  'make.variant': 'Wird mit dem Entwurf gespeichert: Datei, Link und Partien haben diese Werte.',
+  'make.refused': 'Die Variante dieses Entwurfs ist ungültig',
+  'make.refused.why':
+    'Nichts wurde geöffnet. Du kannst den Entwurf mit Standardwerten öffnen; er ersetzt dann deinen jetzigen.',
+  'make.refused.stored':
+    'Sie gehört zu deinem Entwurf in diesem Browser. Du kannst ihn mit Standardwerten öffnen oder von vorn anfangen.',
+  'make.refused.open': 'Ohne Variante öffnen',
   'make.remove': '{what} entfernen',
   'make.of': '{n, number} von {most, number}',
   'make.left': '{n, number} übrig',

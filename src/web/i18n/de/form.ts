@@ -13,6 +13,10 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.document.usual': 'Ohne Datei wird das Standard-{name} gespielt.',
   'form.variant': 'Variante',
   'form.variant.none': 'Keine (Standardwerte)',
+  'form.variant.design':
+    'Werte dieses Entwurfs ({n, plural, one {# Änderung} other {# Änderungen}})',
+  'form.variant.design.title':
+    'Werte dieses Entwurfs: {title} ({n, plural, one {# Änderung} other {# Änderungen}})',
   'form.variant.draft': '{title} ({n, plural, one {# Änderung} other {# Änderungen}})',
   'form.variant.unnamed': 'Dein Entwurf',
   'form.variant.file': 'Aus einer Datei …',
@@ -20,6 +24,8 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
   'form.variant.make': 'Varianteneditor öffnen',
   'form.variant.empty': 'Diese Variante ändert nichts.',
   'form.variant.refused': 'Diese Variante lässt sich hier nicht spielen: {fault}',
+  'form.variant.refused.design':
+    'Mit den Werten dieses Entwurfs lässt sich hier nicht spielen: {fault}. Wähle eine andere Variante oder keine.',
   'form.seats': 'Spieler',
   'form.me': 'Ich',
   'form.somebody': 'Freier Platz',

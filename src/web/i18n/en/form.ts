@@ -11,6 +11,9 @@ export const form = {
   'form.document.usual': 'Without a file, the game uses the default {name}.',
   'form.variant': 'Variant',
   'form.variant.none': 'None (default values)',
+  'form.variant.design': 'Values of this design ({n, plural, one {# change} other {# changes}})',
+  'form.variant.design.title':
+    'Values of this design: {title} ({n, plural, one {# change} other {# changes}})',
   'form.variant.draft': '{title} ({n, plural, one {# change} other {# changes}})',
   'form.variant.unnamed': 'Your draft',
   'form.variant.file': 'From a file…',
@@ -18,6 +21,8 @@ export const form = {
   'form.variant.make': 'Open variant editor',
   'form.variant.empty': 'This variant changes nothing.',
   'form.variant.refused': 'You can’t play this variant here: {fault}',
+  'form.variant.refused.design':
+    'You can’t play with the values of this design: {fault}. Choose another variant or none.',
   'form.seats': 'Players',
   'form.me': 'Me',
   'form.somebody': 'Open seat',
