@@ -32,7 +32,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '1.2',
     'Placing a carrier onto another',
-    'If one of your carriers is already on your emergence, you may place another one there in a later turn. The new carrier emits its charge into the old one and so sets it in motion.',
+    'If one of your carriers is already on your point of emergence, you may place another one there in a later turn. The new carrier emits its charge into the old one, which sets it in motion.',
   ),
   rule(
     '1.3',

@@ -107,7 +107,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'proof.refused':
     'Jemand könnte die Würfe trotzdem ausgesucht haben: Anteile wurden offengelegt und dann weggelassen; es gab also {n} verschiedene Würfelreihen zur Auswahl.',
   'proof.round.other':
-    'Der Tisch hatte Runde {round} der Zufallsquelle angekündigt, aber Eintrag {seq} nennt sie nicht.',
+    'Der Tisch hatte Runde {round} der Zufallsquelle angekündigt, aber Eintrag {seq} der Spieldatei nennt eine andere oder keine.',
   'proof.round.unsigned':
     'Runde {round} der Zufallsquelle hat keine gültige Signatur: Sie ist gefälscht.',
   'proof.rounds.late':

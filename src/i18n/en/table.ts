@@ -99,7 +99,7 @@ export const table = {
   'proof.refused':
     'Someone may still have chosen the dice: some shares were revealed and then left out, so the dice could have been picked from {n} different sets.',
   'proof.round.other':
-    'The table announced round {round} of the beacon, but entry {seq} does not name it.',
+    'The table announced round {round} of the beacon, but entry {seq} of the game file names another round or none.',
   'proof.round.unsigned':
     'Round {round} of the beacon does not have a valid signature: it is a forgery.',
   'proof.rounds.late':

@@ -186,7 +186,7 @@ export const abilities = [
   rule(
     '10.3.10',
     'Collects one kind',
-    'The facility collects 1 resource of the kind printed with the ability.',
+    'Each round, the facility collects 1 resource of the kind named in the ability, and no other.',
   ),
   rule('10.3.11', 'Laboratory', 'Technologists and geneticists do research here.'),
   rule('10.3.12', 'Academy', 'Tacticians do research here.'),

@@ -40,7 +40,7 @@ export const page25 = [
   ),
   rule(
     '25.8',
-    'Dice pool of Anti-Air',
+    'Anti-Air dice pool',
     'The card with Anti-Air (the gun) is the attacker and rolls as many dice as its Anti-Air level: Anti-Air 5 rolls 5 dice.',
   ),
   rule(
@@ -68,7 +68,7 @@ export const page25 = [
     'Anti-Missile',
     'A card with Anti-Missile challenges missiles that attack its hex, but never aircraft or helos. Otherwise, Anti-Missile works like Anti-Air.',
   ),
-  rule('25.14', 'No HARM for missiles', 'HARM does nothing against Anti-Missile.'),
+  rule('25.14', 'HARM and Anti-Missile', 'HARM does nothing against Anti-Missile.'),
   rule(
     '25.15',
     'The strike',
@@ -77,7 +77,7 @@ export const page25 = [
   rule(
     '25.16',
     'Random target',
-    'Without Precision, the target in the hex is drawn at random. With an aircraft or helo, you choose whether to draw a unit of an army or one of the enemy facilities. The target of a missile is always a facility.',
+    'Without Precision, the target in the hex is drawn at random. With an aircraft or helo, you choose one army, or the facilities of one enemy, and one of these units or facilities is then drawn. The target of a missile is always a facility.',
   ),
   rule(
     '25.17',

@@ -161,7 +161,7 @@ export const rulings = [
   ruling(
     'R54',
     'Hunters and their targets',
-    'An army can hunt if it has units and is not in stealth. It can hunt an enemy hero in its hex whose army has no units, unless the hero’s owner has another army with units there. A hero who escapes moves one hex towards their own nearest base.',
+    'An army can hunt if it has units and is not in stealth. It can hunt an enemy hero in the same hex if the hero is in a field army without units, and the hero’s owner has no army with units in that hex. A hero who escapes moves one hex towards the nearest base of their side; if every hex there is guarded, the hero stays and hides.',
   ),
   ruling(
     'R106',

@@ -27,7 +27,7 @@ export const advanced = [
   rule(
     '8.015',
     'Flyers against ground units',
-    'Ground units can never attack flyers. Flyers can attack any enemy stack in their megahex. Enemy stacks in hexes adjacent to that stack join the battle unless they are part of another attack. Stacks farther away do not join.',
+    'Ground units can never attack flyers. Flyers can attack any enemy stack in their megahex. Enemy stacks in hexes adjacent to that stack, in the same megahex, join the battle unless they are part of another attack [R34]. Stacks farther away do not join.',
   ),
   rule(
     '8.016',

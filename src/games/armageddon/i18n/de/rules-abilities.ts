@@ -163,7 +163,8 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.3.9.title': 'Sammelt',
   'rule.10.3.9.text': 'Die Anlage sammelt 1 von jedem Rohstoff in ihrem Feld.',
   'rule.10.3.10.title': 'Sammelt eine Art',
-  'rule.10.3.10.text': 'Die Anlage sammelt 1 Rohstoff der Art, die bei der Fähigkeit steht.',
+  'rule.10.3.10.text':
+    'In jeder Runde sammelt die Anlage 1 Rohstoff der Art, die bei der Fähigkeit steht, und keinen anderen.',
   'rule.10.3.11.title': 'Labor',
   'rule.10.3.11.text': 'Hier forschen Techniker und Genetiker.',
   'rule.10.3.12.title': 'Akademie',

@@ -38,14 +38,14 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.25.13.title': 'Raketenabwehr',
   'rule.25.13.text':
     'Eine Karte mit Raketenabwehr zwingt Raketen zu einer Probe, die das Feld angreifen, in dem sie ist, aber nie Flugzeuge oder Hubschrauber. Sonst wirkt Raketenabwehr wie Flugabwehr.',
-  'rule.25.14.title': 'Kein HARM für Raketen',
+  'rule.25.14.title': 'HARM und Raketenabwehr',
   'rule.25.14.text': 'HARM bewirkt nichts gegen Raketenabwehr.',
   'rule.25.15.title': 'Der Schlag',
   'rule.25.15.text':
     'Eine Angriffskarte, die alle Proben gegen Abfangjäger und gegen die Abwehr am Boden übersteht, führt ihren Schlag.',
   'rule.25.16.title': 'Zufälliges Ziel',
   'rule.25.16.text':
-    'Ohne Präzision wird das Ziel im Feld ausgelost. Bei Flugzeugen und Hubschraubern wählst du, ob eine Einheit einer Armee oder eine der feindlichen Anlagen ausgelost wird. Das Ziel einer Rakete ist immer eine Anlage.',
+    'Ohne Präzision wird das Ziel im Feld ausgelost. Bei Flugzeugen und Hubschraubern wählst du eine Armee oder die Anlagen eines Gegners; daraus wird dann eine Einheit oder Anlage ausgelost. Das Ziel einer Rakete ist immer eine Anlage.',
   'rule.25.17.title': 'Präzision',
   'rule.25.17.text':
     'Mit Präzision wählst du die Karte, die das Ziel ist. Das Ziel einer Rakete muss auch dann eine Anlage sein.',

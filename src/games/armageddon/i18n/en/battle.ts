@@ -38,7 +38,7 @@ export const battle = {
   'log.attacks': 'Attack on {card} by {by}.',
   'log.helps': 'Support for {card} from {by}.',
   'log.snipes': 'Sniper shot at {card} by {by}.',
-  'log.avenges': 'Vengeance on {card} by {by}.',
+  'log.avenges': 'Vengeance: {by} attacks {card}.',
   'log.victory': 'The battle in {at} is won by {by}.',
   'roll.leads': 'First to act in this round',
   'outcome.leads': 'first to act: {by}',

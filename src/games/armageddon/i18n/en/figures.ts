@@ -33,7 +33,7 @@ export const figures = {
     'Red enters, fights at once [5.12] and acts first [5.15]. Red rolls 4 dice, plus 1 for Military Genius [10.1.14]. Blue rolls 3 dice, plus 2 for the hills [3.2].',
   'figure.fate.2': 'Red has 3 successes and Blue has 2. That would be 1 damage [5.2].',
   'figure.fate.3':
-    'Red spends 1 AP and 1 point of the hero’s fate to reroll a failed die [5.5]. The die succeeds, so Red now has 4 successes against 2. Blue’s unit has no hero, so it has no fate [5.6].',
+    'Red spends 1 AP and 1 point of the hero’s fate to reroll a failed die [5.5]. The reroll succeeds, so Red now has 4 successes against 2. Blue’s unit has no hero, so it has no fate [5.6].',
   'figure.fate.4':
     'Red keeps the dice, and Blue’s rifles take 2 damage [5.2]. Now Blue’s unit acts [5.16].',
   'figure.rows.title': 'Fire from the rear row',
@@ -62,7 +62,7 @@ export const figures = {
   'figure.gun.2':
     'The gun has 4 successes against 1. That would be 3 damage [25.10] and leave the bomber only 1 of its 4 hit points.',
   'figure.gun.3':
-    'Red spends 1 AP and 1 point of the bomber’s own fate to reroll a failed die [5.5] [5.6]. The die succeeds: 4 successes against 2 do only 2 damage.',
+    'Red spends 1 AP and 1 point of the bomber’s own fate to reroll a failed die [5.5] [5.6]. The reroll succeeds: 4 successes against 2 do only 2 damage.',
   'figure.gun.4':
     'The bomber survives and makes its strike [25.15]. The only target is the gun itself [25.16].',
 } as const;
