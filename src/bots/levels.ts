@@ -25,7 +25,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: '2',
     name: 'Amateur',
-    text: 'Plays sensibly, but slips up in three decisions out of four.',
+    text: 'Makes smaller mistakes than a beginner, in three decisions out of four.',
   },
   {
     id: '3',

@@ -135,7 +135,7 @@ export const table = {
   'share.early': 'Not every seat has sealed its share yet.',
   'share.form':
     'A share must be 16 to 64 characters long: letters, digits and punctuation, no spaces.',
-  'share.other': 'This is not the share that this seat sealed.',
+  'share.other': 'This share does not match the one that this seat sealed.',
   'share.seen':
     'Another seat has sealed a new share in the meantime. Seal a new one too: yours has been seen.',
   'table.shut': 'The operator of this server has closed the table: {why}',

@@ -228,7 +228,7 @@ export const en = {
   'fault.lost': 'expected {u} here, because its “place” is this point',
   'fault.ending.on': 'expected 0 until the game is over',
   'fault.ending.over': 'in a finished game, values.ending must not be 0',
-  'fault.ending.reason': 'this reason for the end does not match the position',
+  'fault.ending.reason': 'this reason for ending the game does not match the position',
   'fault.turn': '[D6] expected 1 to {n}',
   'fault.target':
     '[0.2] expected fewer than {n, plural, one {# point} other {# points}}: with that score, the game is over',
@@ -246,7 +246,7 @@ export const en = {
   'fault.emitted.never': '[R12] annihilators never emit',
   'fault.emitted.own': '[4.6] only the moving player’s particles can have emitted this turn',
   'fault.flight.annihilator':
-    '[2.1] expected an annihilator of the moving player; no particle can have emitted yet this turn',
+    '[2.1] expected an annihilator of the player to move, and no particle with “emitted” set',
   'fault.flight.emitter':
     '[3.1] expected a particle of the moving player, with "emitted" set for this particle and for no other',
   'fault.flight.force': '[3.2] expected a force no greater than the charge of the particle',

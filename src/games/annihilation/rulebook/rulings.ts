@@ -4,7 +4,7 @@ import { type Rule, ruling } from '../../../kernel/rulebook.ts';
 export const rulings: readonly Rule[] = [
   ruling(
     'R1',
-    'A struck particle that is blocked',
+    'When a struck particle is blocked',
     'A struck particle stops at the first particle in its way, even if it has not moved its full distance, and meets it without force, as [4.4] says. Passing on the rest of its force would contradict that rule, jumping over particles would make annihilators useless as obstacles, and forbidding blocked lines could leave a player without a legal action.',
   ),
   ruling(

@@ -148,12 +148,12 @@ export const empires = [
   rule(
     '14.4',
     'Hot Ground',
-    'Every hero and unit that enters the hex takes 3 damage, less a number drawn from 1 to its Resistance.',
+    'Every hero and unit that enters the hex takes 3 damage, minus a random number from 1 to its Resistance.',
   ),
   rule(
     '14.5',
     'Wreck Row',
-    'Take the wreck row to draw a random find: an attachment, a munition or resources. With a technologist in the army, draw twice and keep one of the two finds.',
+    'Take the wreck row to draw a random find: an attachment, a munition or resources. With a technologist in the army, draw twice and keep one of the two finds. Then the wreck row is gone.',
   ),
   rule(
     '14.6',

@@ -153,7 +153,7 @@ export const map = [
   rule(
     '4.3',
     'Basic observation',
-    'Every army and every base observes its own hex with 3 dice, and each adjacent hex with 2 dice minus its terrain modifier [R56]. This is in addition to any Recce.',
+    'Every army and every base observes its own hex with 3 dice, and each adjacent hex with 2 dice minus that hex’s terrain modifier [R56]. This is in addition to any Recce.',
   ),
   rule(
     '4.4',

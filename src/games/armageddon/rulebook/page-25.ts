@@ -139,7 +139,7 @@ export const page25 = [
   rule(
     '25.30',
     'Radiation',
-    'A card that survives the blast takes radiation damage: the second number of the weapon’s ability, minus a number drawn from 1 to the card’s Resistance. Example: radiation 5 and a draw of 2 do 3 damage.',
+    'A card that survives the blast takes radiation damage: the second number of the weapon’s ability, minus a random number from 1 to the card’s Resistance. Example: radiation 5 and a random 2 do 3 damage.',
   ),
   rule(
     '25.31',

@@ -30,6 +30,6 @@ export const rulingsOfRound = [
   ruling(
     'R83',
     'The last elimination',
-    'If the last players are eliminated at the same time, they draw, and players who were eliminated earlier lose. If a cult outlives all players, nobody wins. Nobody wins either if a cult kept the last player from winning until that player was eliminated.',
+    'If the last players are eliminated at the same time, they draw, and players who were eliminated earlier lose. If a cult outlives all players, or keeps the last player from winning until that player is eliminated, nobody wins.',
   ),
 ];

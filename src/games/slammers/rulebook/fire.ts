@@ -71,7 +71,7 @@ export const fire = [
   rule(
     '13.8',
     'S in place of an attack',
-    'The S of a calliope stands for fire at shells and fire at drops. In all other combat, a calliope has an attack of 0.',
+    'A calliope has an S instead of an attack value: it can only fire at shells and at drops. In all other combat, its attack is 0.',
   ),
 
   heading('14', 'Indirect fire'),

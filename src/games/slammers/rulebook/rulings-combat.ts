@@ -65,7 +65,7 @@ export const rulingsOfCombat = [
   ruling(
     'R44',
     'Fire at shells',
-    'A calliope or hover tank can fire at shells aimed at a hex with a friendly unit, once per player turn. It must be undisrupted and not in a close assault. It makes no other attack in that player turn. If fire at shells lowers the odds of a strike below 1-2, the remaining shells have no effect. Do not roll for them.',
+    'A calliope or hover tank can fire at shells aimed at a hex with a friendly unit, once per player turn. It must be undisrupted and not in a close assault. It can make no other attack in that player turn. If fire at shells lowers the odds of a strike below 1-2, the remaining shells have no effect and are not rolled for.',
   ),
   ruling(
     'R45',

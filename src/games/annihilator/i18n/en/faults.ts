@@ -37,7 +37,7 @@ export const faults = {
   'fault.ship.hex': '[4.2] no ship of this scenario can hit {at}',
   'fault.ship.many': '[4.2] there are only {n} ships',
   'fault.ship.early':
-    '[4.1] this ship can’t have hit yet: ships come one by one, after the robots are set up',
+    '[4.1] this ship can’t have hit yet: ships arrive one by one, after the robots are set up',
   'fault.setup.order': '[4.1] robots are set up in order: {u} is on the map too early, or missing',
   'fault.charges.many': '[8.4] there are {n} charges, but only {all} came with the squads',
   'fault.charge.behind': 'expected no gap: the charge before this one is missing',

@@ -96,7 +96,7 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Jeder Held und jede Einheit, die das Feld betritt, erleidet 3 Schaden, weniger eine gezogene Zahl von 1 bis zum eigenen Widerstand.',
   'rule.14.5.title': 'Wrackreihe',
   'rule.14.5.text':
-    'Nimm die Wrackreihe, um einen zufälligen Fund zu ziehen: ein Zubehör, eine Munition oder Rohstoffe. Mit einem Techniker in der Armee zieh zweimal und behalte einen der beiden Funde.',
+    'Nimm die Wrackreihe, um einen zufälligen Fund zu ziehen: ein Zubehör, eine Munition oder Rohstoffe. Mit einem Techniker in der Armee zieh zweimal und behalte einen der beiden Funde. Danach ist die Wrackreihe fort.',
   'rule.14.6.title': 'Verschüttetes Silo',
   'rule.14.6.text':
     'Kontrollierst du das Feld, dürfen deine Raketen ihre Reichweite vom Silo zählen. Pioniere dort dürfen das Silo für 2 AP sprengen.',

@@ -160,7 +160,7 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   'value.terrainCost': 'Bewegungskosten des Geländes',
   'value.terrainDefence': 'Verteidigungsmodifikator des Geländes',
   'value.terrainShare': 'Anteil des Geländes an der Karte',
-  'value.riches': 'Gewicht jedes Rohstoffs nach Gelände',
+  'value.riches': 'Wahrscheinlichkeit jedes Rohstoffs nach Gelände',
   'value.howMuch': 'Rohstofffelder: Zahl der Arten oder Menge einer Art, nach gezogener Zahl',
   'value.resourceHexes': 'Anteil der Felder mit Rohstoffen',
   'value.specialHexes': 'Anteil der Felder mit Besonderheiten',

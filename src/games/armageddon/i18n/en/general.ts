@@ -105,7 +105,7 @@ export const general = {
     'expected a lower number: this number would mean that all players have already had their turn this round',
   'fault.kind': 'expected a card number below {n}, or -1 for a free slot',
   'fault.group':
-    '{u} must be in an army in its own hex: an army of its owner or, for a prisoner, of the captor. For a facility or a card off the map, write -1',
+    '{u} must be in an army in its own hex: one of its owner’s armies or, if it is a prisoner, one of its captor’s. For a facility or a card off the map, write -1',
   'fault.place': '{u} can’t be in this place',
   'fault.damage': 'expected damage of at least 0, and less than it takes to destroy {u}',
   'fault.size': 'expected the number of cards that this side actually has there',

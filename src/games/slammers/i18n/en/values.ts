@@ -27,7 +27,7 @@ export const values = {
   'value.cost.fortress': 'Extra movement cost of a fortress',
   'value.cost.exit': 'Movement cost of leaving the map',
   'value.cost.board': 'Movement cost of mounting or dismounting',
-  'value.cost.spice': 'Movement cost of taking a container',
+  'value.cost.spice': 'Movement cost of picking up a container',
   'value.defence.direct': 'Defence added against direct fire',
   'value.defence.indirect': 'Defence against indirect fire',
   'value.defence.rubble': 'Defence added by rubble',

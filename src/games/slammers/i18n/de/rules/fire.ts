@@ -46,7 +46,7 @@ export const fire: Readonly<Record<`rule.${string}`, string>> = {
   'rule.13.7.text': 'Jede Einheit kann in einem Spielerzug einmal auf Granaten feuern.',
   'rule.13.8.title': 'S statt eines Angriffs',
   'rule.13.8.text':
-    'Das S einer Kalliope steht für Feuer auf Granaten und Feuer auf Landende. In jedem anderen Kampf hat eine Kalliope Angriff 0.',
+    'Eine Kalliope hat ein S statt eines Angriffswerts: Sie kann nur auf Granaten und auf Landende feuern. In jedem anderen Kampf ist ihr Angriff 0.',
   'rule.14.title': 'Indirektes Feuer',
   'rule.14.1.title': 'Artillerie',
   'rule.14.1.text':
