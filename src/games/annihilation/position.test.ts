@@ -101,7 +101,7 @@ test.each([
     '[0.2] an end without the score',
     [],
     { ...OVER, values: { ending: 1 } },
-    'values.ending: this reason for the end does not match',
+    'values.ending: this reason for ending the game does not match',
   ],
   ['[R7] one that was placed before', [], { values: { placed: 'w3' } }, 'values.placed: [R7]'],
   [

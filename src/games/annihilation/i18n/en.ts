@@ -246,7 +246,7 @@ export const en = {
   'fault.emitted.never': '[R12] annihilators never emit',
   'fault.emitted.own': '[4.6] only the moving player’s particles can have emitted this turn',
   'fault.flight.annihilator':
-    '[2.1] expected an annihilator of the player to move, and no particle with “emitted” set',
+    '[2.1] expected an annihilator of the player to move, and no particle with "emitted" set',
   'fault.flight.emitter':
     '[3.1] expected a particle of the moving player, with "emitted" set for this particle and for no other',
   'fault.flight.force': '[3.2] expected a force no greater than the charge of the particle',

@@ -63,8 +63,7 @@ export const armies = {
   'refusal.exposed':
     'An agent in {u} was exposed this turn, so the army can’t enter stealth until your next turn.',
   'refusal.hide-dear': 'You don’t have enough AP: entering stealth costs {n}.',
-  'refusal.not-hidden':
-    '{u} is not one of your armies in stealth. Choose one that is.',
+  'refusal.not-hidden': '{u} is not one of your armies in stealth. Choose one that is.',
   'prompt.jump.to': 'choose where to land.',
   'label.jump': 'Make an air assault with {army}, over any terrain and any enemies ({n} AP)',
   'label.clear': 'Clear mines with {army} ({n} AP)',
