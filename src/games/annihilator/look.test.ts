@@ -193,10 +193,10 @@ describe('the display', () => {
     const lines = panel(t).slice(-3);
     expect(lines).toEqual([
       here(
-        'Charge in -8,0: pattern A facing E, goes off in step 3 of this turn; hexes -8,0 -7,0 -6,0 -5,0; at risk there: A1 S1 R1',
+        'Charge in -8,0: pattern A facing E, goes off in step 3 of this turn; hexes -8,0 -7,0 -6,0 -5,0; units at risk: A1 S1 R1',
       ),
       here(
-        'Charge in -7,0: pattern A facing W, goes off in step 3 of turn 4; hexes -7,0 -8,0 -9,0 -10,0; at risk there: A1',
+        'Charge in -7,0: pattern A facing W, goes off in step 3 of turn 4; hexes -7,0 -8,0 -9,0 -10,0; units at risk: A1',
       ),
       here('Left behind in 9,0: 1 charge'),
     ]);
@@ -207,10 +207,10 @@ describe('the display', () => {
     const areas = standing.flatMap((o) => o.areas(t.s, ANNIHILATOR, { unit: -1, node: -1 }));
     expect(areas.map(({ type, name }) => `${type}: ${english(t.game, name)}`)).toEqual([
       here(
-        'blast: charge in -8,0, pattern A facing E, goes off in step 3 of this turn; at risk there: A1 S1 R1',
+        'blast: charge in -8,0, pattern A facing E, goes off in step 3 of this turn; units at risk: A1 S1 R1',
       ),
       here(
-        'blast-later: charge in -7,0, pattern A facing W, goes off in step 3 of turn 4; at risk there: A1',
+        'blast-later: charge in -7,0, pattern A facing W, goes off in step 3 of turn 4; units at risk: A1',
       ),
       here('lot: 1 charge left behind in 9,0'),
     ]);

@@ -147,7 +147,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Ein Anteil muss 16 bis 64 Zeichen lang sein: Buchstaben, Ziffern und Satzzeichen, keine Leerzeichen.',
   'share.other': 'Das ist nicht der Anteil, den der Platz versiegelt hat.',
   'share.seen':
-    'Ein anderer Platz hat inzwischen einen neuen Anteil versiegelt. Versiegle auch einen neuen: Deiner wurde gesehen.',
+    'Ein anderer Spieler hat einen neuen Anteil versiegelt, seit du die Siegel geprüft hast. Dein Anteil ist nicht mehr geheim; versiegle einen neuen.',
   'table.shut': 'Der Betreiber dieses Servers hat den Tisch geschlossen: {why}',
   'table.shut.late': 'Die Frist dieser Turnierrunde ist abgelaufen.',
   'table.draw': 'Alle Seiten einigten sich auf ein Unentschieden.',

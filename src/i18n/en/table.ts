@@ -137,7 +137,7 @@ export const table = {
     'A share must be 16 to 64 characters long: letters, digits and punctuation, no spaces.',
   'share.other': 'This share does not match the one that this seat sealed.',
   'share.seen':
-    'Another seat has sealed a new share in the meantime. Seal a new one too: yours has been seen.',
+    'Another player has sealed a new share since you checked the seals. Your share is no longer secret, so seal a new one.',
   'table.shut': 'The operator of this server has closed the table: {why}',
   'table.shut.late': 'The deadline for this tournament round has passed.',
   'table.draw': 'All sides agreed to a draw.',

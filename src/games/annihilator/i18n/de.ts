@@ -96,7 +96,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'pattern.corner': '{pattern} zur Ecke zwischen {direction} und {next}',
   'charge.now': 'Muster {pattern}, explodiert in Schritt 3 dieser Runde',
   'charge.later': 'Muster {pattern}, explodiert in Schritt 3 von Runde {turn}',
-  'charge.risk': '{charge}; dort gefährdet: {us}',
+  'charge.risk': '{charge}; gefährdete Einheiten: {us}',
 
   // Fragen an die Seite am Zug
   'prompt.setup.robots': 'Stelle {u} ({n} von {all}) auf ein Feld, das Roboter betreten dürfen.',

@@ -91,7 +91,7 @@ export const en = {
   'pattern.corner': '{pattern} facing the corner between {direction} and {next}',
   'charge.now': 'pattern {pattern}, goes off in step 3 of this turn',
   'charge.later': 'pattern {pattern}, goes off in step 3 of turn {turn}',
-  'charge.risk': '{charge}; at risk there: {us}',
+  'charge.risk': '{charge}; units at risk: {us}',
 
   // Prompts
   'prompt.setup.robots': 'set up {u} ({n} of {all}) in any hex that robots may enter.',

@@ -19,7 +19,7 @@ export function chargeWords(s: S, i: number): Message {
 export const blastOf = (s: S, i: number): number[] =>
   blastHexes(s, s.chargeHex[i], s.chargePattern[i], s.chargeDirection[i]).filter((n) => n >= 0);
 
-/** [R11] Appends "; at risk there: D1 S3" if units of either side are in the blast now. */
+/** [R11] Appends "; units at risk: D1 S3" if units of either side are in the blast now. */
 export function withRisk(s: S, i: number, charge: Message): Message {
   const area = blastOf(s, i);
   const us = [...UNITS.keys()].filter((u) => area.includes(s.hex[u]));

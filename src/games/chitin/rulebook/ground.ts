@@ -134,7 +134,7 @@ export const ground = [
   rule(
     '7.064',
     'Disruption',
-    'Disruption affects all units of the attacker (AD) or of the defender (DD) in the battle. In their next movement phase they can move only one hex, whatever the terrain, and not into an enemy zone of control. They fight with their disrupted strength. They recover at the end of that movement phase and can then attack, but not charge.',
+    'Disruption affects all ground warriors of the attacker (AD) or of the defender (DD) in the battle [7.065]. In their next movement phase they can move only one hex, whatever the terrain, and not into an enemy zone of control. They fight with their disrupted strength. They recover at the end of that movement phase and can then attack, but not charge.',
   ),
   rule(
     '7.065',

@@ -42,7 +42,7 @@ export const assault = [
   rule(
     '18.9',
     'Separate attacks',
-    'Disrupted and undisrupted units of a player attack separately. They never combine their attacks.',
+    'A player’s disrupted and undisrupted units attack separately. They never combine their attacks.',
   ),
   rule(
     '18.10',

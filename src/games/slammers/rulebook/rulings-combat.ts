@@ -50,7 +50,7 @@ export const rulingsOfCombat = [
   ruling(
     'R41',
     'Garbled tables',
-    'Both printed tables are garbled. Rows 11 and 12 of the combat table have nine results for eight columns. We read each result under the odds printed above it, and ignore a result that has no odds above it [D9]. The gas table has four results for three columns. We read these columns as the 1-2, 1-1 and 2-1 columns of the direct fire table, without rubble. Options offer the other readings: “shifted” for combat and “four columns” for gas.',
+    'Both printed tables are garbled. Rows 11 and 12 of the combat table have nine results for eight columns. We assign each result to the odds printed directly above it, and ignore a result with no odds above it [D9]. The gas table has four results for three columns. We read these columns as the 1-2, 1-1 and 2-1 columns of the direct fire table, without rubble. Options offer the other readings: “shifted” for combat and “four columns” for gas.',
   ),
   ruling(
     'R42',

@@ -78,5 +78,5 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.withdraw-dear': 'Du hast nicht genug AP: {project} zu nehmen kostet {n}.',
   'refusal.bid-most': 'Du kannst höchstens {most, plural, one {# Würfel} other {# Würfel}} kaufen.',
   'refusal.bid-dear':
-    '{n, plural, one {# Würfel kostet} other {# Würfel kosten}} {price, plural, one {# Rohstoff} other {# Rohstoffe}}; so viel hast du nicht.',
+    'Du hast nicht genug Rohstoffe: {n, plural, one {# Würfel kostet} other {# Würfel kosten}} {price}.',
 };

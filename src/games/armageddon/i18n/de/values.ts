@@ -185,7 +185,7 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   'value.zealNear': 'Laternenchor: Umkreis um eine Halle für Andacht durch Unabhängige',
   'value.zealGroups': 'Laternenchor: höchste Andacht durch Unabhängige',
   'value.zealLearning': 'Eisenfaste: höchster Zorn über Labore, Akademien und Nachrichtenzentralen',
-  'value.zealWeapon': 'Eisenfaste: Zorn über eine Massenvernichtungswaffe',
+  'value.zealWeapon': 'Eisenfaste: Zorn je eingesetzter Massenvernichtungswaffe',
   // Cards
   'value.unitAttack': 'Angriff der Einheit',
   'value.unitDefence': 'Verteidigung der Einheit',

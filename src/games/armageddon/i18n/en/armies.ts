@@ -20,7 +20,7 @@ export const armies = {
     '{u} can’t march: every adjacent hex is unexplored, is full of your armies, or costs more movement points than the army has left.',
   'refusal.march-dear': 'You don’t have enough AP: marching with {u} costs {n}.',
   'refusal.too-far':
-    '{u} can’t reach {at}: the hex is too far away, is unexplored or is full of your armies. On a march, unexplored hexes, enemies or mines may also be in the way.',
+    '{u} can’t reach {at}: the hex is too far away, is unexplored or is full of your armies. Unexplored hexes, enemies or mines can also block a march.',
   'prompt.transfer.to': 'choose the army for the card to join.',
   'label.found': 'Found an army at {card} ({n} AP)',
   'label.join': 'Into {army} ({n} AP)',

@@ -104,7 +104,7 @@ export const faces = {
   'does.hidden-mouth':
     'Has Camouflage {n}, except in rounds when you attack from here or deploy a card here.',
   'does.air-to-air':
-    'Intercepts with {n, plural, one {# die} other {# dice}}, and defends with as many when it is intercepted.',
+    'Intercepts with {n, plural, one {# die} other {# dice}}, and defends with the same number when intercepted.',
   'does.harm':
     'Defends with {n, plural, one {# die} other {# dice}} against Anti-Air, and can damage a unit that fires at it.',
   'does.precision': 'You choose the target of the strike.',

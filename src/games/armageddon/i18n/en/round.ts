@@ -71,5 +71,5 @@ export const round = {
   'refusal.withdraw-dear': 'You don’t have enough AP: taking {project} costs {n}.',
   'refusal.bid-most': 'You can buy at most {most, plural, one {# die} other {# dice}}.',
   'refusal.bid-dear':
-    '{n, plural, one {# die costs} other {# dice cost}} {price, plural, one {# resource} other {# resources}}; you don’t have enough.',
+    'You don’t have enough resources: {n, plural, one {# die costs} other {# dice cost}} {price}.',
 } as const;

@@ -182,7 +182,7 @@ export const values = {
   'value.zealNear': 'Lantern Choir: range around a Hall for devotion from independents',
   'value.zealGroups': 'Lantern Choir: maximum devotion from independents',
   'value.zealLearning': 'Iron Fast: maximum wrath from laboratories, academies and intel centres',
-  'value.zealWeapon': 'Iron Fast: wrath per weapon of mass destruction',
+  'value.zealWeapon': 'Iron Fast: wrath for each weapon of mass destruction used',
   // Cards
   'value.unitAttack': 'Unit attack',
   'value.unitDefence': 'Unit defence',

@@ -67,7 +67,7 @@ describe('[2.8] [2.9] bids', () => {
     expect(offers(t)).toEqual(['bid 0', 'bid 1', 'bid 2', 'bid 3']);
     expect([refusal(t, 'bid 4').rule, refusal(t, 'bid 4').reason]).toEqual([
       '2.9',
-      '4 dice cost 10 resources; you don’t have enough.',
+      'You don’t have enough resources: 4 dice cost 10.',
     ]);
     expect(refusal(night(), 'bid 6').reason).toBe('You can buy at most 5 dice.');
     act(t, 'bid 3, bid 5');

@@ -35,7 +35,8 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
   'fault.centre': '[8.011] {u} muss über dem mittleren Feld eines Megafelds sein',
   'fault.basic-flyer': '{u} kann nicht auf der Karte sein: einfache Spiele haben keine Flieger',
   'fault.facing': '[6.06] {u} hat eine ungültige Blickrichtung',
-  'fault.four': '[6.05] {u} ist zu viel: auf {at} stehen {n} Bodeneinheiten, erlaubt sind drei',
+  'fault.four':
+    '[6.05] für {u} ist kein Platz: auf {at} stehen {n} Bodeneinheiten, erlaubt sind drei',
   'fault.two-types':
     '[6.051] im Stapel auf {at} kann {u} nicht sein: verschiedene Typen von Kriegern teilen kein Feld',
   'fault.two-sides': '[6.09] {u} kann kein Feld mit dem Gegner teilen',

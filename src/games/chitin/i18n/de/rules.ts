@@ -153,7 +153,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Die Zahl in einem Ergebnis sagt, wie viele Einheiten der Angreifer oder der Verteidiger verliert. Die Seite, die sie verliert, wählt sie unter allen ihren Einheiten in diesem Kampf. Hat die Seite weniger Einheiten, so verliert sie alle.',
   'rule.7.064.title': 'Desorganisation',
   'rule.7.064.text':
-    'Eine Desorganisation trifft alle Einheiten des Angreifers (AD) oder des Verteidigers (DD) in diesem Kampf. In ihrer nächsten Bewegungsphase dürfen sie nur ein Feld weit ziehen, in jedes Gelände, aber nicht in eine gegnerische Kontrollzone. Sie kämpfen mit ihrer Stärke im desorganisierten Zustand. Am Ende dieser Bewegungsphase erholen sie sich und dürfen dann angreifen, aber nicht im Sturm.',
+    'Eine Desorganisation trifft alle Bodenkrieger des Angreifers (AD) oder des Verteidigers (DD) in diesem Kampf [7.065]. In ihrer nächsten Bewegungsphase dürfen sie nur ein Feld weit ziehen, in jedes Gelände, aber nicht in eine gegnerische Kontrollzone. Sie kämpfen mit ihrer Stärke im desorganisierten Zustand. Am Ende dieser Bewegungsphase erholen sie sich und dürfen dann angreifen, aber nicht im Sturm.',
   'rule.7.065.title': 'Einheiten, die desorganisiert werden',
   'rule.7.065.text':
     'Nur die vier Typen von Bodenkriegern können desorganisiert werden. Flieger und Stapel nur aus Basics und Arbeitern ziehen sich stattdessen zurück. Basics und Arbeiter in einem Stapel mit desorganisierten Kriegern bleiben dort und sind nicht betroffen.',

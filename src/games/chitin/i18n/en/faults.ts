@@ -29,7 +29,8 @@ export const faults = {
   'fault.centre': '[8.011] {u} must be over the centre hex of a megahex',
   'fault.basic-flyer': '{u} can’t be on the map: basic games have no flyers',
   'fault.facing': '[6.06] {u} has an invalid facing',
-  'fault.four': '[6.05] {u} is one too many: {at} holds {n} ground units, but the limit is three',
+  'fault.four':
+    '[6.05] there is no room for {u}: {at} holds {n} ground units, but the limit is three',
   'fault.two-types':
     '[6.051] the stack at {at} can’t include {u}: different types of warriors can’t share a hex',
   'fault.two-sides': '[6.09] {u} can’t share a hex with the enemy',

@@ -142,7 +142,7 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'design.victory.occupy': 'eines der Siegfelder mit einer Farbe allein besetzen (gewinnt sofort)',
   'design.victory.reach': 'eines der Siegfelder zuerst erreichen (gewinnt sofort)',
   'design.victory.leave': 'die Karte verlassen',
-  'design.victory.by': 'Seite mit diesem Ziel',
+  'design.victory.by': 'Seite, die dieses Ziel hat',
   'design.victory.colour.eliminate': 'Farbe, die ausgeschaltet werden muss',
   'design.victory.colour.occupy': 'Farbe, die das Feld besetzen muss',
   'design.victory.colours': 'Farben, die zählen',

@@ -135,7 +135,7 @@ export const design = {
     'a certain colour in a victory hex, without enemies there (wins immediately)',
   'design.victory.reach': 'being the first to reach one of the victory hexes (wins immediately)',
   'design.victory.leave': 'leaving the map',
-  'design.victory.by': 'Side with this goal',
+  'design.victory.by': 'Side that has this goal',
   'design.victory.colour.eliminate': 'Colour to eliminate',
   'design.victory.colour.occupy': 'Colour that must occupy the hex',
   'design.victory.colours': 'Colours that count',
