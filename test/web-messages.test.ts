@@ -5,6 +5,7 @@ import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry.ts';
 import { account as germanAccount } from '../src/web/i18n/de/account.ts';
 import { atTable as germanAtTable } from '../src/web/i18n/de/at-table.ts';
+import { design as germanDesign } from '../src/web/i18n/de/design.ts';
 import { dev as germanDev } from '../src/web/i18n/de/dev.ts';
 import { form as germanForm } from '../src/web/i18n/de/form.ts';
 import { notifications as germanNotices } from '../src/web/i18n/de/notifications.ts';
@@ -65,6 +66,7 @@ const en: Readonly<Record<string, string>> = Object.assign({}, ...FILES);
 const de: Readonly<Record<string, string>> = {
   ...german,
   ...germanAtTable,
+  ...germanDesign,
   ...germanSettings,
   ...germanForm,
   ...germanPairing,

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { faultOf, tellOf } from '../messages.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import {
   type DeckComparison,
   compareDecks,

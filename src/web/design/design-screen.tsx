@@ -4,7 +4,7 @@ import type { GameModule } from '../../kernel/game.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { loadSpokenGame } from '../games/messages.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';

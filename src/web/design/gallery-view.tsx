@@ -4,7 +4,7 @@ import type { FormSection } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { tellOf } from '../messages.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import {
   abilitiesOf,
   chosenIn,

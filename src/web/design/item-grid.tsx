@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { tellOf } from '../messages.ts';
 import { PiecePicture } from '../table/board/piece-picture.tsx';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import { type ItemField, faceOf } from './gallery.ts';
 import { type DesignModel, isAt } from './model.ts';
 import { idOf, NumberInput } from './number-input.tsx';

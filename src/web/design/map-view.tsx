@@ -7,7 +7,7 @@ import { type Box, layoutOf, PITCH } from '../../draw/layout.ts';
 import { drawMap } from '../../draw/map/map.ts';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { DraftMap, MapBox } from '../../kernel/setup/design.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 
 interface MapProps {
   readonly map: DraftMap;

@@ -7,7 +7,7 @@ import {
   type NodePart,
   type NodesField,
 } from '../../kernel/setup/design.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import { tellOf } from '../messages.ts';
 import { MapView } from './map-view.tsx';
 import type { DesignModel } from './model.ts';

@@ -13,7 +13,7 @@ import {
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Json } from '../../kernel/setup/setup.ts';
 import { tellOf } from '../messages.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import { MapView } from './map-view.tsx';
 import type { DesignModel } from './model.ts';
 

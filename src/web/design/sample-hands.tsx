@@ -6,7 +6,7 @@ import type { Side } from '../../kernel/side.ts';
 import { DOCK_FAN } from '../cards/fan.ts';
 import { HandFan } from '../cards/hand-fan.tsx';
 import { nameOf, tell } from '../messages.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import type { DesignModel } from './model.ts';
 import { type SampleCard, sampleHand, sidesWithHands } from './sample-hand.ts';
 

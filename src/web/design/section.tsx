@@ -2,7 +2,7 @@
 import { type FormField, type FormSection, valueAt } from '../../kernel/setup/design.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import { tellOf } from '../messages.ts';
 import { FieldView, isSmall } from './fields.tsx';
 import { gallerySections, isItem } from './gallery.ts';

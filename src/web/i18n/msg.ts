@@ -4,6 +4,7 @@ import type { shared } from '../../i18n/en/shared.ts';
 import type { en } from './en.ts';
 import type { atTable } from './en/at-table.ts';
 import type { account } from './en/account.ts';
+import type { design } from './en/design.ts';
 import type { dev } from './en/dev.ts';
 import type { form } from './en/form.ts';
 import type { pairing } from './en/pairing.ts';
@@ -41,6 +42,9 @@ export type NoticeKey = PageKey | keyof typeof notifications;
 /** Keys of messages on the rules page. */
 export type RulesKey = TableKey | keyof typeof rules;
 
+/** Keys of messages of the editors for custom documents. */
+export type DesignKey = TableKey | keyof typeof design;
+
 /** Keys of messages of the editor for variants. */
 export type VariantKey = TableKey | FormKey | keyof typeof variant;
 
@@ -58,6 +62,7 @@ export const msg = messageMaker<
   | StudiesKey
   | NoticeKey
   | RulesKey
+  | DesignKey
   | VariantKey
   | DevKey
 >();

@@ -1,7 +1,6 @@
 /** Messages at a table and on the other screens that the lobby leads to, in German. */
 import type { atTable as english } from '../en/at-table.ts';
 import { board } from './board.ts';
-import { design } from './design.ts';
 import { explore } from './explore.ts';
 import { panels } from './panels.ts';
 import { review } from './review.ts';
@@ -13,7 +12,6 @@ export const atTable: Readonly<Record<keyof typeof english, string>> = {
   ...table,
   ...panels,
   ...review,
-  ...design,
   ...explore,
   ...screens,
 };

@@ -1,6 +1,5 @@
 /** Messages at a table and on the other screens that the lobby leads to, in English. */
 import { board } from './board.ts';
-import { design } from './design.ts';
 import { explore } from './explore.ts';
 import { panels } from './panels.ts';
 import { review } from './review.ts';
@@ -12,7 +11,6 @@ export const atTable = {
   ...table,
   ...panels,
   ...review,
-  ...design,
   ...explore,
   ...screens,
 } as const;
