@@ -50,7 +50,7 @@ const CASES = [
     'annihilator',
     'learning',
     0,
-    /^(.+ against .+ at \d{4}: (NE|D|X): |A charge, pattern [ABCD].* at \d{4}: .* opened$)/,
+    /^(.+ against .+ at \d{4}: (NE|D|X): |A charge \(pattern [ABCD].*\) at \d{4}: .* opened$)/,
   ],
   ['chitin', 'learning', 0, /^(.+) against (.+) at (\d{4}): .+ \([AD](‑\d|D|R)\)$/],
   ['slammers', '1', 1, /^(.+) against (.+) at ([\dA-Z]‑\d{4}): /],
