@@ -189,7 +189,7 @@ describe('the last contributor', () => {
     for (const side of [WEST, EAST]) table.contribute(side, seal(side));
     table.contribute(EAST, seal(EAST, freshShare()));
     expect(refusal(table.contribute(WEST, tell(SHARES[0])))).toMatch(
-      /sealed a new share in the meantime/,
+      /sealed a new share since/,
     );
     expect(table.viewFor(EAST).dice.mixed).toEqual(['', '']);
   });
