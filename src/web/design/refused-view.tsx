@@ -1,7 +1,7 @@
 /** Question in place of a design whose variant is refused: open it without the variant, or not at all. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { faultOf, tellOf } from '../messages.ts';
-import { t } from '../table-messages.ts';
+import { t } from './design-messages.ts';
 import type { DesignModel, RefusedDesign } from './model.ts';
 
 interface RefusedProps {
