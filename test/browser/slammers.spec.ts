@@ -126,6 +126,6 @@ test('the line of sight from a hex shows the visible area, the range and the obs
   const node = game.board.nodeOf.get('3-0403') ?? -1;
   await page.locator(`.b-hits [data-node="${node}"]`).hover({ force: true });
   await expect(page.locator('.b-areas')).toContainText(
-    /\d, behind (forest|slope|city|hilltop) at \d\u2011\d{4}/,
+    /\d hexes away, hidden by the (forest|slope|city|hilltop) at \d\u2011\d{4}/,
   );
 });
