@@ -4,9 +4,9 @@ import { boardPictures } from './tools/pictures/board-pictures.ts';
 import { noParser, parseWords } from './tools/parse-words.ts';
 import { currentBundles } from './tools/bundles/current-bundles.ts';
 import { pageWorker } from './tools/page-worker.ts';
+import { pageZod } from './tools/page-zod.ts';
 import { precache, WORKER } from './tools/precache.ts';
 import { publish } from './tools/publish.ts';
-import { zodWithoutEval } from './tools/zod-without-eval.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -28,7 +28,7 @@ export default defineConfig({
     pageWorker(),
     boardPictures(),
     parseWords(),
-    zodWithoutEval(),
+    pageZod(),
     precache(path('src/web/public')),
     publish(FRESH, LIVE),
   ],
