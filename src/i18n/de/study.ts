@@ -10,7 +10,7 @@ export const study: Readonly<Record<keyof typeof english, string>> = {
   'study.content':
     'Ein Knoten braucht entweder eine Aktion („do“) oder eine Annahme („guess“, ohne „side“ und „by“)',
   'study.by': 'Entweder „side“ oder „by“, nicht beides: „by“ gibt es nur bei Zufallsergebnissen',
-  'study.id': 'id: {expected} erwartet, {found} gefunden: Die Kennung oder der Zug wurde geändert',
+  'study.id': 'id: {expected} erwartet, {found} gefunden (die Kennung oder der Zug wurde geändert)',
   'study.up': 'up: Keine Zeile darüber hat die Kennung {id}',
   'study.no-node': 'Es gibt keinen Zug mit der Kennung {id}',
   'study.unnamed': 'Ein Kapitel braucht einen Namen',

@@ -53,7 +53,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.clock': 'erwartet wird ein Uhrereignis und eine Zeit, gefunden „{text}“',
   'record.seat':
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',
-  'beacon.round': 'die Würfel warten nicht auf Runde {round} der Zufallsquelle',
+  'beacon.round': 'keine Würfel warten auf Runde {round} der Zufallsquelle',
   'offer.asks.draw': '{who} bietet ein Unentschieden an.',
   'offer.asks.stand-in': '{who} bittet {side}, einen Ersatz-Bot spielen zu lassen.',
   'offer.asks.takeback': '{who} bittet darum, den eigenen letzten Zug zurückzunehmen.',

@@ -60,7 +60,7 @@ export const shared = {
   'rules.move.position':
     'You can’t move this game to the newer rules: under them, the position after move {seq} can’t be reached. {rule, select, none {} other {[{rule}] }}{reason}',
   'rules.move.choices':
-    'You can’t move this game to the newer rules: in the position before move {seq}, they allow different moves.',
+    'You can’t move this game to the newer rules: they allow different moves in the position before move {seq}.',
   'rules.move.same': 'This game already uses the current rules.',
   'rules.move.none':
     'This server has no bundle of its current rules, so games can’t be moved to them.',

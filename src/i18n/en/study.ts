@@ -8,7 +8,7 @@ export const study = {
   'study.content':
     'a node needs either an action (“do”) or a guess (“guess”, without “side” or “by”)',
   'study.by': 'use either “side” or “by”, not both: “by” is only for results of chance',
-  'study.id': 'id: expected {expected}, found {found}: the id or the move has been changed',
+  'study.id': 'id: expected {expected}, found {found} (the id or the move has been changed)',
   'study.up': 'up: no line above has the id {id}',
   'study.no-node': 'there is no move with the id {id}',
   'study.unnamed': 'a chapter needs a name',

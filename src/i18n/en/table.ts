@@ -42,12 +42,12 @@ export const table = {
   'record.seed': 'seed: its SHA-256 is {found}, but the seal in the header is {sealed}',
   'record.die': 'expected the roll "{text}" before the end',
   'record.offer':
-    'expected “ask” followed by a request, or “agree”, “decline”, “withdraw”, or a request that was accepted (draw, takeback, pause, resume or rules), found "{text}"',
+    'expected “agree”, “decline”, “withdraw”, “ask” and a request, or just the request if it was accepted (draw, takeback, pause, resume or rules), found “{text}”',
   'record.clock': 'expected a clock event and a time, found "{text}"',
   'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
-  'beacon.round': 'the dice are not waiting for round {round} of the randomness beacon',
+  'beacon.round': 'no dice are waiting for round {round} of the randomness beacon',
   'offer.asks.draw': '{who} offers a draw.',
-  'offer.asks.stand-in': '{who} asks {side} to hand over to a substitute bot.',
+  'offer.asks.stand-in': '{who} asks {side} to let a substitute bot play.',
   'offer.asks.takeback': '{who} requests a takeback of their last move.',
   'offer.asks.pause':
     '{who} proposes pausing all clocks for {n, plural, one {# day} other {# days}}.',
@@ -103,7 +103,7 @@ export const table = {
   'proof.round.unsigned':
     'Round {round} of the beacon does not have a valid signature: it is a forgery.',
   'proof.rounds.late':
-    'The dice of {all, plural, one {the beacon round} other {{n} of the # beacon rounds}} may have been predictable: {n, plural, one {that round was} other {those rounds were}} already published when this device learned of {n, plural, one {it} other {them}}.',
+    'The dice of {all, plural, one {the beacon round} other {{n} of the # beacon rounds}} may have been predictable: {n, plural, one {that round had} other {those rounds had}} already been published when this device learned of {n, plural, one {it} other {them}}.',
   'proof.rounds.noted':
     'According to this device’s clock, nobody could have predicted the dice. {n, plural, one {The round was announced before it was published} other {All # rounds were announced before they were published}}, and every move before the dice had already been fixed by then.',
   'proof.rounds.own':

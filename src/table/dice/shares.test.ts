@@ -181,16 +181,16 @@ describe('the last contributor', () => {
     table.contribute(EAST, seal(WEST));
     const seals = [SEALS[0] ?? '', SEALS[0] ?? ''];
     table.contribute(WEST, tell(SHARES[0], seals));
-    expect(refusal(table.contribute(EAST, tell(SHARES[0], seals)))).toMatch(/does not match the one/);
+    expect(refusal(table.contribute(EAST, tell(SHARES[0], seals)))).toMatch(
+      /does not match the one/,
+    );
   });
 
   test('invalidates the other player’s reveal by sealing a new share', () => {
     const table = tableOf();
     for (const side of [WEST, EAST]) table.contribute(side, seal(side));
     table.contribute(EAST, seal(EAST, freshShare()));
-    expect(refusal(table.contribute(WEST, tell(SHARES[0])))).toMatch(
-      /sealed a new share since/,
-    );
+    expect(refusal(table.contribute(WEST, tell(SHARES[0])))).toMatch(/sealed a new share since/);
     expect(table.viewFor(EAST).dice.mixed).toEqual(['', '']);
   });
 

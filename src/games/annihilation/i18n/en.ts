@@ -221,7 +221,7 @@ export const en = {
     'before: [R18] this position has occurred {n, plural, =3 {three} =4 {four} other {five}} times, so the game is over',
   'fault.newest': 'expected the same position as on the board',
   'fault.drawing':
-    '{u} can’t be on {at}: that point only shows the tray on the board. For a particle in the tray, write "tray"',
+    '{u} can’t be on {at}: that is a place in the tray, not a point of the board. For a particle in the tray, write "tray"',
   'fault.emergence': '[2.1] {u} can never be on {at}, a point of emergence',
   'fault.shared': '{u} shares {at} with {v}, but a point holds only one particle',
   'fault.alive': '[5.4] {u} can’t survive on {at}, the enemy’s point of emergence',

@@ -89,7 +89,7 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
     ],
     [
       withCards({ 'gore-behemoth': 3 }),
-      'document.decks[0].cards: at most 175 points are allowed, but these cards have 182 [8.3]',
+      'document.decks[0].cards: at most 175 points are allowed, but these cards are worth 182 [8.3]',
     ],
     [
       withDeck({ tiles: {} }),
@@ -127,7 +127,7 @@ describe('[8.1] [8.3] [8.4] documents of decks', () => {
     const rich = withCards({ 'gore-behemoth': 3 }, { points: 225 });
     expect(pointsOfCards(printsOf(VALUES.defaults), read(rich).decks[0].cards)).toBe(182);
     expect(refuse(withDeck({}, { points: 125 }))).toBe(
-      'document.decks[0].cards: at most 125 points are allowed, but these cards have 158 [8.3]',
+      'document.decks[0].cards: at most 125 points are allowed, but these cards are worth 158 [8.3]',
     );
     const tiles = { 'green-basin': 1, seep: 2 };
     expect(read(withDeck({ tiles }, { tiles: 10 })).decks[0].tiles).toEqual(tiles);

@@ -15,7 +15,7 @@ export const rulingsOfBattle = [
   ruling(
     'R102',
     'Seeing a battle',
-    'All players see the armies that fight in a battle. Players with armies in the same hex also see all cards in the fighting armies. An attacking player fights only armies that they see.',
+    'All players see the armies that fight in a battle. Players with armies in the same hex also see all cards in the fighting armies. An attacker fights only the armies that they can see.',
   ),
   ruling(
     'R103',

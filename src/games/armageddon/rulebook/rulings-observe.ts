@@ -15,7 +15,7 @@ export const rulingsOnSpies = [
   ruling(
     'R92',
     'Harm done by spies',
-    'Spies destroy the kind of resource that the enemy has the most of. If the enemy has less than the spies would destroy, all of it is lost. A cut in supply range lasts for this round and the next three. The victim learns what was done, but not who did it.',
+    'Spies destroy resources of the kind that the enemy has the most of. If the enemy has less of it than the spies would destroy, all of it is lost. A cut in supply range lasts for this round and the next three. The victim learns what was done, but not who did it.',
   ),
   ruling(
     'R93',

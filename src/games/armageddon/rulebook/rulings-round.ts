@@ -5,7 +5,7 @@ export const rulingsOfRound = [
   ruling(
     'R70',
     'Paying with a mix of resources',
-    'If you may pay with any mix of resources, the game chooses the mix: it takes resources one at a time, each from the kind that you have most of. Ties are broken in the order H, M, E, T. This saves you a question for each resource.',
+    'If you may pay with any mix of resources, the game chooses the mix: it takes resources one at a time, each from the kind that you have most of. Ties are broken in the order H, M, E, T. This way, you are not asked about each resource.',
   ),
   ruling(
     'R71',

@@ -133,6 +133,6 @@ export const turn = [
   rule(
     '2.28',
     'Prisoners',
-    'In your turn, you may move a prisoner to another of your bases, execute the prisoner, or offer the prisoner to their owner for a ransom of 4 resources.',
+    'On your turn, you may move a prisoner to another of your bases, execute them, or offer them back to their owner for a ransom of 4 resources.',
   ),
 ];

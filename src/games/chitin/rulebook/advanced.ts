@@ -105,6 +105,6 @@ export const advanced = [
   rule(
     '8.043',
     'Limit of 30',
-    'No token can be worth more than 30. Further bodies go to the next nearest token in the megahex. If there is none, they go to a new token in the hex where the unit died; another Worker is needed to carry it.',
+    'No token can be worth more than 30. Any further bodies go to the next nearest token in the megahex. If there is none, they go to a new token in the hex where the unit died; another Worker is needed to carry it.',
   ),
 ];

@@ -175,7 +175,7 @@ export const rulings = [
   ruling(
     'R34',
     'Stacks that join a battle with flyers',
-    'A stack joins a battle with flyers if it is in the same megahex as the stack that the flyers chose to attack, is adjacent to that stack, and is not part of another attack. Flyers can’t join a battle that extends into another megahex, because they are in one megahex only.',
+    'When flyers attack a stack, other enemy stacks join the battle if they are adjacent to that stack, in the same megahex, and not part of another attack. Flyers can attack only in their own megahex, so they can’t join a battle that extends into another one.',
   ),
   ruling(
     'R35',

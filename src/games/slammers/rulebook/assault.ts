@@ -145,7 +145,7 @@ export const works = [
   rule(
     '22.1',
     'Defence',
-    'Add 12 to the defence of each unit in a fortress. The terrain adds nothing.',
+    'Add 12 to the defence of each unit inside a fortress. The terrain in the hex does not count.',
   ),
   rule(
     '22.2',

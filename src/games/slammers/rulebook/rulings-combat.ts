@@ -5,7 +5,7 @@ export const rulingsOfCombat = [
   ruling(
     'R32',
     'Carrier disrupted again',
-    'Ruling [R7] applies to carriers too: a carrier that was disrupted when the game turn began, has not rallied since and is disrupted again is eliminated with its infantry. The original rules say only that the second disruption must come in a later turn; the rest is our ruling.',
+    'Ruling [R7] applies to carriers too. If a carrier was disrupted when the game turn began, has not rallied since and is disrupted again, it is eliminated with its infantry. The original rules say only that the second disruption must come in a later turn; the rest is our ruling.',
   ),
   ruling(
     'R33',

@@ -115,7 +115,7 @@ export const scenarios = [
   rule(
     '36.2',
     'Blue',
-    'In turn 1, Blue’s 15 units enter the map at the south edge of panel 6. Each unit pays for its first hex. Only Blue moves. Blue has morale 7.',
+    'In turn 1, Blue’s 15 units enter the map at the south edge of panel 6. Each unit pays for its first hex. Only Blue ever moves in this scenario. Blue has morale 7.',
   ),
   rule(
     '36.3',

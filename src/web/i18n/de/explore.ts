@@ -67,14 +67,13 @@ export const explore: Readonly<Record<keyof typeof english, string>> = {
   'explore.conditional.own': 'Ausführen und Rest vorausplanen',
   'explore.conditional.own.tip':
     'Führt deine Züge jetzt aus und macht aus dem Rest der Variante einen bedingten Zug.',
-  'explore.conditional.whole':
-    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}.',
+  'explore.conditional.whole': 'Bedingte Züge gespeichert: {n}.',
   'explore.conditional.dice':
-    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Er endet beim ersten Wurf, nach dem sich die Zweige unterscheiden.',
+    'Bedingte Züge gespeichert: {n}. Sie enden beim ersten Wurf, nach dem sich die Zweige unterscheiden.',
   'explore.conditional.hidden':
-    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Er endet, wo ein Zug von Verborgenem oder von Würfeln abhängt.',
+    'Bedingte Züge gespeichert: {n}. Sie enden, wo ein Zug von Verborgenem oder von Würfeln abhängt.',
   'explore.conditional.long':
-    'Bedingter Zug gespeichert: {n, plural, one {# Zug} other {# Züge}}. Der Zweig ist zu lang, darum wurde sein Rest weggelassen.',
+    'Bedingte Züge gespeichert: {n}. Der Zweig ist zu lang, darum wurde sein Rest weggelassen.',
   'explore.conditional.none':
     'Aus diesem Zweig wird kein bedingter Zug: Vor den ersten Würfeln oder dem ersten Verborgenen steht kein Zug von dir.',
   'explore.shapes': 'Zeichnungen',

@@ -100,7 +100,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'charts.none': 'Dieses Spiel hat keine Tabellen.',
 
   'occupant.computer': 'Bot, {level}',
-  'occupant.substitute': 'Bot, {level}, anstelle von {who}',
+  'occupant.substitute': 'Bot ({level}) anstelle von {who}',
   'occupant.taken-over': '{who}, anstelle eines Bots',
   'occupant.you': 'du',
   'occupant.nobody-yet': 'frei',

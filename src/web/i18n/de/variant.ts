@@ -4,7 +4,7 @@ import type { variant as english } from '../en/variant.ts';
 export const variant: Readonly<Record<keyof typeof english, string>> = {
   'values.title': '{game}: Variante',
   'values.lead':
-    'Ändere Stärken, Kosten und Tabellen dieses Spiels und spiele damit. Auch Regeln, Tabellen und Bots verwenden deine Werte. Dein Entwurf bleibt in diesem Browser.',
+    'Ändere Stärken, Kosten und Tabellen dieses Spiels und spiele damit. Auch das Regelheft und die Bots verwenden deine Werte. Dein Entwurf bleibt in diesem Browser.',
   'values.waiting': 'Der Editor wird geöffnet …',
   'values.unknown': 'Nichts zu ändern',
   'values.unknown.why': '„{game}“ hat keine Werte, die sich ändern lassen.',

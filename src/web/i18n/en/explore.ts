@@ -62,13 +62,13 @@ export const explore = {
   'explore.conditional.own': 'Play and make conditional',
   'explore.conditional.own.tip':
     'Plays your moves now, and turns the rest of this branch into a conditional move.',
-  'explore.conditional.whole': 'Conditional move saved: {n, plural, one {# move} other {# moves}}.',
+  'explore.conditional.whole': 'Conditional moves saved: {n}.',
   'explore.conditional.dice':
-    'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends at the first die roll whose results lead to different moves.',
+    'Conditional moves saved: {n}. They end at the first die roll whose results lead to different moves.',
   'explore.conditional.hidden':
-    'Conditional move saved: {n, plural, one {# move} other {# moves}}. It ends where a move depends on hidden information or dice.',
+    'Conditional moves saved: {n}. They end where a move depends on hidden information or dice.',
   'explore.conditional.long':
-    'Conditional move saved: {n, plural, one {# move} other {# moves}}. The branch is too long, so the rest of it was left out.',
+    'Conditional moves saved: {n}. The branch is too long, so the rest of it was left out.',
   'explore.conditional.none':
     'This branch can’t become a conditional move: you make no move in it before dice are rolled or hidden information is revealed.',
   'explore.shapes': 'Drawings',

@@ -101,7 +101,7 @@ export const panels = {
 
   // Owners of seats, and their current players.
   'occupant.computer': 'bot, {level}',
-  'occupant.substitute': 'bot, {level}, in place of {who}',
+  'occupant.substitute': 'bot ({level}) in place of {who}',
   'occupant.taken-over': '{who}, in place of a bot',
   'occupant.you': 'you',
   'occupant.nobody-yet': 'free seat',
@@ -221,7 +221,7 @@ export const panels = {
   'keep.download': 'Download game file',
   'keep.rules': 'Download with rules',
   'keep.rules.text':
-    'A game file with its rules can be replayed in any later version of Countermarch, without a server.',
+    'A game file that includes its rules can be replayed in any later version of Countermarch, without a server.',
   'own-rules.title': 'Rules of this game',
   'own-rules.text':
     'The rules have changed since this game began. The game still uses the rules, rulebook and wording it began with.',

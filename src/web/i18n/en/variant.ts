@@ -2,7 +2,7 @@
 export const variant = {
   'values.title': '{game}: variant',
   'values.lead':
-    'Change this game’s strengths, costs and charts, then play with your values. The rules, charts and bots use them too. Your draft stays in this browser.',
+    'Change this game’s strengths, costs and charts, then play with your values. The rulebook and the bots use them too. Your draft stays in this browser.',
   'values.waiting': 'Opening the editor…',
   'values.unknown': 'Nothing to change',
   'values.unknown.why': '“{game}” has no values that can be changed.',

@@ -35,7 +35,8 @@ export const faults: Readonly<Record<Extract<keyof typeof en, `fault.${string}`>
     '[5.4] {u} kann nicht auf Roboter getroffen sein, ohne zu ziehen; gib auch „acted“ an',
   'fault.marker': '{at} hat einen unbekannten Marker',
   'fault.blast.early': '[8.3] jetzt kann kein Feld gesprengt sein: Das geschieht nur in Schritt 3',
-  'fault.blast.trace': '[8.2] {at} ist gesprengt und muss daher auch einen Marker haben',
+  'fault.blast.trace':
+    '[8.2] {at} ist gesprengt und braucht daher auch einen dieser Marker: ob-pas, clear oder ship',
   'fault.blast.alive': '[R11] auf {at} kann keine Einheit die Explosion überlebt haben',
   'fault.stack.squads': '[6.0] auf {at} stehen zu viele Trupps: höchstens {n}',
   'fault.stack.robots': '[6.0] auf {at} stehen zu viele Roboter: höchstens {n}',

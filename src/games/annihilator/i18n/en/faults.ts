@@ -29,7 +29,8 @@ export const faults = {
   'fault.marker': '{at} has an unknown marker',
   'fault.blast.early':
     '[8.3] expected false: a hex counts as blasted only during the demolition step',
-  'fault.blast.trace': '[8.2] {at} is blasted, so it must also have a marker',
+  'fault.blast.trace':
+    '[8.2] {at} is blasted, so it also needs one of these markers: ob-pas, clear or ship',
   'fault.blast.alive': '[R11] no unit in {at} can have survived the blast',
   'fault.stack.squads': '[6.0] {at} has too many squads: the limit is {n}',
   'fault.stack.robots': '[6.0] {at} has too many robots: the limit is {n}',

@@ -25,7 +25,8 @@ export const design = {
   'fault.seat': '{seat} already has a deck: decks[{n}]',
   'fault.copies': 'expected a whole number from 0 to {most} {rule}',
   'fault.deck-size': 'expected {fewest} to {most} cards, but there are {size} {rule}',
-  'fault.deck-points': 'at most {most} points are allowed, but these cards have {points} {rule}',
+  'fault.deck-points':
+    'at most {most} points are allowed, but these cards are worth {points} {rule}',
   'fault.tiles-size': 'expected {fewest} to {most} tiles, but there are {size} {rule}',
   'fault.tiles-points':
     'at most {most} tile points are allowed, but these tiles have {points} {rule}',

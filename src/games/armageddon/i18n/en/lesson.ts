@@ -55,7 +55,7 @@ export const lesson = {
   'lesson.hide':
     'Found an army, move only Palimpsest into it, and enter stealth with that army: it will be hard to see. Then end your turn.',
   'lesson.seventh':
-    'Round 7. Buy a die: a new roll in each round decides which player goes first and gets twelve points.',
+    'Round 7. Buy a die: each round, a new roll decides which player goes first and gets twelve points.',
   'lesson.mine': 'March on to 0907, where there are materials. Build a harvester there.',
   'lesson.scout':
     'You can’t see enemies in hexes that you do not observe. Send the agent ahead to 0807, and end your turn.',

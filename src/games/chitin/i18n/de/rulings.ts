@@ -106,7 +106,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'In jedem Megafeld mit gegnerischen Fliegern müssen einige deiner Flieger gegen sie kämpfen: so viele, wie in diesem Zug in das Megafeld geflogen sind, oder so viele, wie der Gegner dort hat, je nachdem, was weniger ist. Deine Flieger, die den Zug dort begonnen haben, müssen nicht kämpfen, dürfen aber für andere einspringen. Alle gegnerischen Flieger dort verteidigen gemeinsam, und alle deine Flieger, die gegen sie kämpfen, greifen gemeinsam an. Flieger, die weiterfliegen, müssen dafür genug andere zurücklassen.',
   'rule.R34.title': 'Stapel, die zu einem Kampf mit Fliegern hinzukommen',
   'rule.R34.text':
-    'Ein Stapel kommt zu einem Kampf mit Fliegern hinzu, wenn er neben dem Stapel steht, den die Flieger als Ziel gewählt haben, im selben Megafeld, und zu keinem anderen Angriff gehört. An einem Kampf, der in ein anderes Megafeld reicht, können Flieger nicht teilnehmen, denn sie sind nur in einem Megafeld.',
+    'Greifen Flieger einen Stapel an, so kommen andere gegnerische Stapel hinzu, die neben diesem Stapel und im selben Megafeld stehen und zu keinem anderen Angriff gehören. Flieger können nur in ihrem eigenen Megafeld angreifen, also nicht an einem Kampf teilnehmen, der in ein anderes reicht.',
   'rule.R35.title': 'Flieger gegen Wald',
   'rule.R35.text':
     'Flieger haben in einem Kampf die halbe Stärke, wenn irgendein Stapel, den sie angreifen, im Wald steht. Die Regeln sagen nicht, was gilt, wenn nur einige der Stapel im Wald stehen.',

@@ -166,7 +166,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'fault.morale': '[24.10] {colour} kann diese Moral nicht kaufen',
   'fault.over-points': '[24.1] {colour} hat {n} Punkte, und diese Einheiten kosten mehr',
   'fault.nobody-exits': '[38.4] in diesem Szenario zählt keine Einheit für das Verlassen der Karte',
-  'fault.stays': '[39.5] diese Farbe kann in diesem Szenario nicht abziehen',
+  'fault.stays': '[39.5] erwartet wird 0: diese Farbe kann in diesem Szenario nicht abziehen',
   'fault.entry':
     '[43.3] erwartet wird 0 oder die Nummer einer Kartentafel, die der Wurf für den Eintritt in diesem Szenario ergeben kann',
   'fault.inside': '{u} kann nur dort in einer Festung sein, wo es eine gibt',

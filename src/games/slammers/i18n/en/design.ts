@@ -3,7 +3,7 @@ export const design = {
   'document.name': 'scenario',
   'scenario.designed.title': 'Custom',
   'scenario.designed.text':
-    'Forces bought with points, a map made of panels, and your own areas and objectives. Without a custom file, you play our example scenario with three hills.',
+    'Forces bought with points, a map made of panels, and your own areas and objectives. Without a custom scenario, you play our example scenario with three hills.',
   'panel.design': 'Scenario',
   'panel.design.title': '“{title}”',
 
@@ -132,7 +132,7 @@ export const design = {
   'design.victory.hold-any': 'an undisrupted unit in any of the victory hexes',
   'design.victory.eliminate': 'eliminating a colour',
   'design.victory.occupy':
-    'a certain colour in a victory hex, without enemies there (wins immediately)',
+    'a certain colour occupying a victory hex, without enemies in it (wins immediately)',
   'design.victory.reach': 'being the first to reach one of the victory hexes (wins immediately)',
   'design.victory.leave': 'leaving the map',
   'design.victory.by': 'Side that has this goal',
@@ -140,7 +140,7 @@ export const design = {
   'design.victory.colour.occupy': 'Colour that must occupy the hex',
   'design.victory.colours': 'Colours that count',
   'design.victory.area': 'Victory hexes',
-  'design.victory.edge': 'Edge where units leave',
+  'design.victory.edge': 'Exit edge',
   'design.victory.losses': 'Own losses that lose the game (0 = off)',
   'design.victory.grade':
     '{n, plural, =1 {Units for a marginal defeat} =2 {Units for a draw} =3 {Units for a marginal victory} other {Units for a decisive victory}}',

@@ -158,7 +158,7 @@ export const general = {
   'fault.morale': '[24.10] {colour} can’t buy this morale',
   'fault.over-points': '[24.1] {colour} has {n} points, and these units cost more',
   'fault.nobody-exits': '[38.4] expected 0: leaving the map scores nothing in this scenario',
-  'fault.stays': '[39.5] this colour can’t go home in this scenario',
+  'fault.stays': '[39.5] expected 0: this colour can’t leave the game in this scenario',
   'fault.entry':
     '[43.3] expected 0, or the number of a panel that the entry roll of this scenario can give',
   'fault.inside': '{u} can be inside a fortress only in a hex with a fortress',

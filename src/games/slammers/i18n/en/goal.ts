@@ -26,7 +26,7 @@ export const goal = {
   'goal.win.13':
     'The player with the most points after {turns} turns wins. If you have units in every hex of a city, you score one point for each of its hexes [43.4].',
   'goal.win.14':
-    'When no spice is left on panel 2, the player with the most containers safe on their own panel wins [44.7].',
+    'When no spice is left on panel 2, the player with the most safe containers on their own panel wins [44.7].',
   'goal.win.own':
     'The scenario defines its own victory conditions; if hexes decide the game, an overlay shows them [4.2].',
   'goal.move':

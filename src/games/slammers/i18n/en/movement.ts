@@ -92,7 +92,7 @@ export const movement = {
     'You can’t hook up a gun now: a vehicle can do so only at the start of its move, in the hex where it began the turn.',
   'refusal.gun-elsewhere': '{gun} is not in the same hex as {u}.',
   'refusal.gun-not-loose':
-    '{gun} can’t be hooked up to {u}. The gun must be friendly and not in tow, and it can’t have landed or been set up this turn. In a hex with a fortress, both units must be inside it or both outside.',
+    '{gun} can’t be hooked up to {u}. The gun must be friendly and not in tow, and must not have landed or been set up this turn. In a fortress hex, both units must be inside the fortress or both outside.',
   'refusal.no-gun': '{u} has no gun hooked up.',
   'refusal.gun-on-water': 'A gun can’t be set up at {at}: the hex is a lake, swamp or river.',
   'refusal.unhook-late':
