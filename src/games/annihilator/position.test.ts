@@ -150,7 +150,7 @@ describe('position files', () => {
     [
       'a blast without a trace',
       { step: 'human.advance', counters: [A1], markers: [on('blasted', '0813')] },
-      'markers[0]: [8.2] 0813 is blasted, so it must also have a marker',
+      'markers[0]: [8.2] 0813 is blasted, so it also needs one of these markers: ob-pas, clear or ship',
     ],
     [
       'a squad disrupted in step 4',
