@@ -13,8 +13,11 @@ const LONG = process.env['LONG'] === '1';
 const MANY = process.env['MANY'] === '1';
 const ending = LONG ? '.long.test.ts' : MANY ? '.{many,long}.test.ts' : '.test.{ts,tsx}';
 
-/** Tests that replace modules: a shared process has loaded these already, or would continue with the replacement. */
-const mocking = mockingTests(`src/server/**/*${ending}`);
+/**
+ * Tests of the server that need a process of their own. Some replace modules, which a shared process has loaded already;
+ * one looks at the priorities of all threads of its process.
+ */
+const alone = [...mockingTests(`src/server/**/*${ending}`), `src/server/bots/bot-threads${ending}`];
 
 const others = [
   '**/node_modules/**',
@@ -49,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [`${SERVER}${ending}`],
-          exclude: [...others, ...mocking],
+          exclude: [...others, ...alone],
           isolate: false,
         },
       },
@@ -60,7 +63,7 @@ export default defineConfig({
           include: [
             `{src/!(server),src/server/operations,bench,test}/**/*${ending}`,
             `src/server/*${ending}`,
-            ...mocking,
+            ...alone,
           ],
           exclude: [...others, `${PURE}${ending}`],
         },
