@@ -142,7 +142,7 @@ test('branches of both sides become conditional moves, which are then played', a
   await place(guest, 'Black’s 3');
   await expect(tree(guest).locator('.explore-node')).toHaveCount(3);
   await guest.getByRole('button', { name: 'Make conditional' }).click();
-  await expect(guest.getByText('Conditional move saved: 2 moves.')).toBeVisible();
+  await expect(guest.getByText('Conditional moves saved: 2.')).toBeVisible();
   await back.click();
 
   // On the player's own turn, the first move is played, the other side answers by its own conditional move, and the
@@ -153,7 +153,7 @@ test('branches of both sides become conditional moves, which are then played', a
   await place(page, 'White’s 2');
   await place(page, '2a');
   await page.getByRole('button', { name: 'Play and make conditional' }).click();
-  await expect(page.getByText('Conditional move saved: 3 moves.')).toBeVisible();
+  await expect(page.getByText('Conditional moves saved: 3.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).toContainText('Black’s 3 is placed');
