@@ -19,7 +19,7 @@ test('a bot plays for a player until they are back; the log says so', async ({ p
   await page.getByLabel('Bot level for my seat').selectOption({ label: 'Greedy' });
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(page.getByRole('list', { name: 'Seats and players' })).toContainText(
-    'bot, Greedy, in place of you',
+    'bot (Greedy) in place of you',
   );
   await page.getByRole('button', { name: 'I’m back' }).click();
   await expect(page.getByRole('list', { name: 'Seats and players' })).not.toContainText(
