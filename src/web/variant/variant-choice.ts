@@ -27,7 +27,7 @@ type RatedRefusal = Extract<
   'server.rated.variant' | 'server.tournament.variant'
 >;
 
-/** What a form asks for. */
+/** A form’s request for a variant. */
 export interface VariantRequest {
   readonly game: Pick<CatalogueEntry, 'id'>;
   readonly scenario: string;

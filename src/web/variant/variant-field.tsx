@@ -14,7 +14,7 @@ import {
 } from './variant-choice.ts';
 
 interface FieldProps extends VariantRequest {
-  /** What the choice is for, if it is not for a new table. */
+  /** Explanation of the choice, if it is not for a new table. */
   readonly hint?: string;
 }
 

@@ -62,7 +62,7 @@ export const rulings = [
   ),
   ruling(
     'R12',
-    'What counts as clear terrain for landings',
+    'Terrain that counts as clear for landings',
     'For vehicles and guns, a road over clear terrain counts as clear. Rubble, bridges, fortresses and all other terrain do not. Infantry is eliminated only in a lake, swamp or river.',
   ),
   ruling(

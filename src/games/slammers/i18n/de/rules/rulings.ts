@@ -33,7 +33,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R11.title': 'Landung außerhalb der Karte',
   'rule.R11.text':
     'Felder außerhalb der Karte gelten als offenes Gelände; dort wird keine Einheit ausgeschaltet. Lege den Spielstein auf das nächste Feld der Karte. Sind mehrere Felder gleich nah, so nimm das Feld auf dem Weg von der Absprungzone her. Liegt keines auf dem Weg, so nimm das erste Feld nach Tafel und Nummer. Das Gelände dieses Feldes zählt nicht.',
-  'rule.R12.title': 'Was bei Landungen als offenes Gelände gilt',
+  'rule.R12.title': 'Gelände, das bei Landungen als offen gilt',
   'rule.R12.text':
     'Für Fahrzeuge und Geschütze gilt eine Straße durch offenes Gelände als offen. Trümmer, Brücken, Festungen und alles andere Gelände gelten nicht als offen. Infanterie wird nur in See, Sumpf oder Fluss ausgeschaltet.',
   'rule.R13.title': 'Landung unter Feinden',
