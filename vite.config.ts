@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { boardPictures } from './tools/pictures/board-pictures.ts';
 import { noParser, parseWords } from './tools/parse-words.ts';
 import { currentBundles } from './tools/bundles/current-bundles.ts';
+import { chunkGroup } from './tools/page-chunks.ts';
 import { pageWorker } from './tools/page-worker.ts';
 import { pageZod } from './tools/page-zod.ts';
 import { precache, WORKER } from './tools/precache.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
       input: { index: path('src/web/index.html'), sw: path('src/web/service-worker/sw.ts') },
       // The worker has no hash in its name: the page must find the next one under the same.
       output: {
+        codeSplitting: { groups: [chunkGroup()] },
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },
     },

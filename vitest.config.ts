@@ -7,6 +7,10 @@ import { suiteOf } from './tools/check/unchanged-games.ts';
 const PURE = 'src/{kernel,games,bots,lab,draw,env,i18n,table,study,web/session}/**/*';
 /** The server's tests share processes too, except those of disks that fill up and databases that fail. */
 const SERVER = 'src/server/!(operations)/**/*';
+/** So do those of the page, of the command line, and across folders, each with their own. */
+const PAGE = 'src/web/!(session)/**/*';
+const CLI = 'src/cli/**/*';
+const ACROSS = 'test/**/*';
 /** Long tests: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
 /** Full size of tests that other tiers run in part: `npm test -- --only many`, or one with `MANY=1 npx vitest`. */
@@ -14,10 +18,13 @@ const MANY = process.env['MANY'] === '1';
 const ending = LONG ? '.long.test.ts' : MANY ? '.{many,long}.test.ts' : '.test.{ts,tsx}';
 
 /**
- * Tests of the server that need a process of their own. Some replace modules, which a shared process has loaded already;
- * one looks at the priorities of all threads of its process.
+ * Tests in these folders that need a process of their own. Some replace modules, which a shared process has loaded
+ * already; one looks at the priorities of all threads of its process.
  */
-const alone = [...mockingTests(`src/server/**/*${ending}`), `src/server/bots/bot-threads${ending}`];
+const alone = [
+  ...mockingTests(`{src/{server,web,cli},test}/**/*${ending}`),
+  `src/server/bots/bot-threads${ending}`,
+];
 
 const others = [
   '**/node_modules/**',
@@ -47,22 +54,24 @@ export default defineConfig({
         extends: true,
         test: { name: 'pure', include: [`${PURE}${ending}`], exclude: others, isolate: false },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: [`${SERVER}${ending}`],
-          exclude: [...others, ...alone],
-          isolate: false,
-        },
-      },
+      ...Object.entries({ server: SERVER, page: PAGE, cli: CLI, across: ACROSS }).map(
+        ([name, folders]) => ({
+          extends: true as const,
+          test: {
+            name,
+            include: [`${folders}${ending}`],
+            exclude: [...others, ...alone],
+            isolate: false,
+          },
+        }),
+      ),
       {
         extends: true,
         test: {
           name: 'single',
           include: [
-            `{src/!(server),src/server/operations,bench,test}/**/*${ending}`,
-            `src/server/*${ending}`,
+            `{src/server/operations,bench}/**/*${ending}`,
+            `src/{server,web,}/*${ending}`,
             ...alone,
           ],
           exclude: [...others, `${PURE}${ending}`],

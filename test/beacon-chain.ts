@@ -2,7 +2,8 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type Chain, QUICKNET, type Round } from '../src/table/dice/beacon.ts';
+import type { Chain } from '../src/table/dice/chain.ts';
+import { QUICKNET, type Round } from '../src/table/dice/beacon.ts';
 
 const TAG = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 

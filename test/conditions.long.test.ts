@@ -1,2 +1,2 @@
-/** Conditions in positions of every third scenario; in the exhaustive tier, of all scenarios. */
+/** Conditions in positions of every fifth scenario; in the exhaustive tier, of all scenarios. */
 import './conditions.test.ts';

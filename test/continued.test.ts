@@ -7,7 +7,8 @@ import { hidesSomething } from '../src/kernel/view.ts';
 import { recordOfView } from '../src/table/record/continued.ts';
 import { freshSeed, sealedDice } from '../src/table/dice/dice.ts';
 import { forkRecord } from '../src/table/record/import.ts';
-import { formatRecord, parseRecord } from '../src/table/record/record.ts';
+import { formatRecord } from '../src/table/record/record.ts';
+import { parseRecord } from '../src/table/record/parse-record.ts';
 import { Table } from '../src/table/table.ts';
 import { playOn } from '../src/table/testing/test-play.ts';
 

@@ -33,7 +33,7 @@ test.each(FILES)(
       expect(forks.length).toBeGreaterThanOrEqual(3);
       const cited = comments.flatMap(({ text: said }) => said.match(/(?<=\[)[\w.-]+(?=\])/g) ?? []);
       expect(cited.length).toBeGreaterThan(5);
-      const known = new Set(module.rulebook.map(({ id }) => id));
+      const known = new Set((await module.rulebook()).map(({ id }) => id));
       expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
       const places = new Set(game.board.labels);
       const shapes = shownNodes(chapter).flatMap((node) => node.shapes ?? []);

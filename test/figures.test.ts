@@ -15,7 +15,10 @@ import { readPlayable } from '../src/table/record/position-record.ts';
 import { sectionsOf } from '../src/web/rules/sections.ts';
 
 const SETS = await Promise.all(
-  games.map(async (module) => ({ id: module.id, module, set: await figuresOf(module) })),
+  games.map(async (module) => ({
+    ...{ id: module.id, module },
+    ...{ set: await figuresOf(module), rulebook: await module.rulebook() },
+  })),
 );
 
 async function figuresOf({ id, figures }: GameModule): Promise<FigureSet> {
@@ -41,9 +44,9 @@ const textsOf = (figure: RuleFigure): readonly LocalizedText[] => [
   ),
 ];
 
-describe.each(SETS)('the figures of $id', ({ module, set }) => {
-  const sections = sectionsOf(module.rulebook);
-  const known = new Set(module.rulebook.map(({ id }) => id));
+describe.each(SETS)('the figures of $id', ({ module, set, rulebook }) => {
+  const sections = sectionsOf(rulebook);
+  const known = new Set(rulebook.map(({ id }) => id));
 
   test('name every section, and every section on movement or combat has a figure', () => {
     const heads = sections.flatMap(({ head }) => head?.id ?? []);

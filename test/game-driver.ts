@@ -4,7 +4,7 @@ import { applyChecked } from '../src/kernel/conformance/checked-play.ts';
 import { actor, legal, promptOf, refusalOf } from '../src/kernel/engine.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import { POSITION_FORMAT, readPositionOf } from '../src/kernel/position/position.ts';
-import type { Refusal } from '../src/kernel/rulebook.ts';
+import type { Refusal, Rule } from '../src/kernel/rulebook.ts';
 import { parseSetup, type SetupRequest } from '../src/kernel/setup/setup.ts';
 import { CHANCE } from '../src/kernel/side.ts';
 import type { GameState } from '../src/kernel/state.ts';
@@ -38,10 +38,10 @@ export class GameDriver<S extends GameState, T extends TestGame<S> = TestGame<S>
   readonly #dialect: Dialect<S, T>;
   readonly #rules: ReadonlySet<string>;
 
-  constructor(module: GameModule, dialect: Dialect<S, T> = {}) {
+  constructor(module: GameModule, rulebook: readonly Rule[], dialect: Dialect<S, T> = {}) {
     this.#module = module;
     this.#dialect = dialect;
-    this.#rules = new Set(module.rulebook.map(({ id }) => id));
+    this.#rules = new Set(rulebook.map(({ id }) => id));
   }
 
   /** Opens a game with a scenario and options. */

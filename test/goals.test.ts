@@ -20,7 +20,7 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
   test('says how to win and three things to do, and each sentence names rules that exist', async () => {
     expect(goal.wins.length).toBeGreaterThan(0);
     expect(goal.deeds).toHaveLength(3);
-    const known = new Set(module.rulebook.map((rule) => `[${rule.id}]`));
+    const known = new Set((await module.rulebook()).map((rule) => `[${rule.id}]`));
     for (const [language, load] of Object.entries(module.words ?? {})) {
       const speaker = new Translator(language, [await load()], game);
       for (const said of [...goal.wins, ...goal.deeds, ...goal.marks.map(({ means }) => means)]) {
@@ -28,6 +28,18 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
         expect(rulesIn(text), text).not.toEqual([]);
         expect([text, rulesIn(text).filter((rule) => !known.has(rule))]).toEqual([text, []]);
       }
+    }
+  });
+
+  test('has charts that name only rules that exist', async () => {
+    const known = new Set((await module.rulebook()).map((rule) => rule.id));
+    const cells = game.look.charts.flatMap(({ rows }) => rows.flat());
+    for (const [language, load] of Object.entries(module.words ?? {})) {
+      const speaker = new Translator(language, [await load()], game);
+      const named = cells.flatMap(
+        (cell) => speaker.text(cell).match(/(?<=\[)[\w.-]+(?=\])/g) ?? [],
+      );
+      expect([language, named.filter((rule) => !known.has(rule))]).toEqual([language, []]);
     }
   });
 

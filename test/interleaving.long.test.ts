@@ -1,2 +1,2 @@
-/** Hints in every third scenario, in the exhaustive tier in all scenarios, at three levels. */
+/** Hints in every fifth scenario, in the exhaustive tier in all scenarios, at three levels. */
 import './interleaving.test.ts';

@@ -59,13 +59,13 @@ describe('levels that think ahead hold their own against greedy', () => {
   test('in a new game', async () => {
     const game = withEffort(await openNew(), 1 / 8);
     expect(game.bot.candidates).toBeUndefined();
-    const games = byTier(24, 4, 200);
+    const games = byTier(8, 4, 200);
     expect(pointsAgainstGreedy(game, '4', games)).toBeGreaterThanOrEqual(least(games));
   });
 
   test('in Isles', () => {
     const game = withEffort(isles.open(parseSetup(isles, { scenario: 'duel' })) as Game, 1 / 4);
-    const games = byTier(60, 6, 400);
+    const games = byTier(20, 6, 400);
     expect(pointsAgainstGreedy(game, '4', games)).toBeGreaterThanOrEqual(least(games));
   });
 });

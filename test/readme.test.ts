@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
@@ -66,3 +66,13 @@ test.each(globSync(['*.md', 'docs/*.md', 'docs/api/*.md', 'docs/decisions/*.md',
     expect(broken).toEqual([]);
   },
 );
+
+test('every folder of the server has a README', () => {
+  const server = new URL('../src/server/', import.meta.url);
+  const lacking = readdirSync(server, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && !existsSync(new URL(`${entry.name}/README.md`, server)),
+    )
+    .map(({ name }) => name);
+  expect(lacking).toEqual([]);
+});

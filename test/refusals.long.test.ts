@@ -1,2 +1,2 @@
-/** Refusals in games of every third scenario; in the exhaustive tier, in two games of each. */
+/** Refusals in games of every fifth scenario; in the exhaustive tier, in two games of each. */
 import './refusals.test.ts';

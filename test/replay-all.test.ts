@@ -50,7 +50,7 @@ function playedTable(i: number): Table {
   const table = Table.create({ id: name, game, dice: sealedDice(name, seed) });
   const rng = new Sfc32(i);
   playOn(table, rng, 5 + rng.below(60));
-  if (i % 10 === 0) table.resign(rng.below(game.sides.length), table.seq);
+  if (i % 10 === 0) table.resign(rng.below(game.sides.length));
   return table;
 }
 

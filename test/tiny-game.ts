@@ -341,7 +341,7 @@ export const tiny: GameModule = {
   sides: SIDES,
   scenarios: [{ id: 'standard', minutes: 1 }],
   options: [{ id: 'turns', rule: '4', fallback: 12, min: 1, max: 40 }],
-  rulebook: [
+  rulebook: async () => [
     { id: '1', title: 'Bids', text: 'Both bid in secret.', source: 'designed', status: 'done' },
     {
       id: '2',

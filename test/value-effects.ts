@@ -10,7 +10,7 @@ import type { PlayGame } from '../src/kernel/play/play.ts';
 import type { Scene } from '../src/kernel/play/scene.ts';
 import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup, type SetupRequest } from '../src/kernel/setup/setup.ts';
-import type { ValueSpec } from '../src/kernel/setup/values.ts';
+import type { ValueChanges, ValueSpec } from '../src/kernel/setup/values.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
 
@@ -120,6 +120,31 @@ export function effectOf(
     if (inPlay && bots) break;
   }
   return { play: inPlay, charts, bots };
+}
+
+/** A set-up, positions of it, and the changes of a value that are tried there. */
+export interface ValueTrial {
+  readonly request: SetupRequest;
+  readonly positions: Iterable<Int16Array>;
+  readonly changes: readonly ValueChanges[];
+}
+
+const EFFECTS = ['play', 'charts', 'bots'] as const;
+
+/** Returns the effects that a value has in any of some trials. Stops as soon as all `wanted` effects are found. */
+export function effectsOf(
+  module: GameModule,
+  trials: Iterable<ValueTrial>,
+  wanted: readonly (keyof ValueEffect)[] = EFFECTS,
+): ValueEffect {
+  const found = { play: false, charts: false, bots: false };
+  for (const { request, positions, changes } of trials)
+    for (const one of changes) {
+      if (wanted.every((on) => found[on])) return found;
+      const effect = effectOf(module, request, one, positions);
+      for (const on of EFFECTS) found[on] ||= effect[on];
+    }
+  return found;
 }
 
 const isEqual = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>

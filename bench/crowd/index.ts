@@ -181,17 +181,18 @@ export const crowd: GameModule = {
   sides: SIDES,
   scenarios: [{ id: 'four', minutes: 30 }],
   options: [],
-  rulebook: [
-    ['1', 'Turns', 'A side chooses one of its units.'],
-    ['2', 'Moves', 'It goes to a hex within six where nobody stands.'],
-    ['3', 'End', 'After a hundred rounds it is a draw.'],
-  ].map(([id = '', title = '', text = '']) => ({
-    id,
-    title,
-    text,
-    source: 'designed' as const,
-    status: 'done' as const,
-  })),
+  rulebook: async () =>
+    [
+      ['1', 'Turns', 'A side chooses one of its units.'],
+      ['2', 'Moves', 'It goes to a hex within six where nobody stands.'],
+      ['3', 'End', 'After a hundred rounds it is a draw.'],
+    ].map(([id = '', title = '', text = '']) => ({
+      id,
+      title,
+      text,
+      source: 'designed' as const,
+      status: 'done' as const,
+    })),
   words: { en: async () => (await import('./i18n/en.ts')).en },
   open,
 };

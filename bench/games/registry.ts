@@ -10,7 +10,7 @@ const module: GameModule = {
   sides: breakthrough.sides,
   scenarios: [{ id: breakthrough.setup.scenario, minutes: 10 }],
   options: [],
-  rulebook: [
+  rulebook: async () => [
     {
       id: '1',
       title: 'Moves',

@@ -1,2 +1,2 @@
-/** Exhaustive tier: runs the blundering tests in every third scenario. */
+/** Exhaustive tier: runs the blundering tests in every fifth scenario. */
 import './blundering.test.ts';

@@ -25,7 +25,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: '2',
     name: 'Amateur',
-    text: 'Makes smaller mistakes than a beginner, in three decisions out of four.',
+    text: 'Slips up in three decisions out of four, but less badly than a beginner.',
   },
   {
     id: '3',

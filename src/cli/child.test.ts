@@ -11,16 +11,15 @@ const SHORT = ['annihilation', '--scenario', 'learning', '--option', 'target=3']
 
 describe('a process', () => {
   test('finds the same digest in any process, with records or without', async () => {
-    const args = ['simulate', 'annihilation', '--games', '10', '--seed', '4', '--json'];
-    const [one, two, three] = await Promise.all([
-      child(args),
+    const args = ['simulate', 'annihilation', '--games', '3', '--seed', '4', '--json'];
+    const [one, two] = await Promise.all([
       child([...args, '--records', join(folder, 'records')]),
       here(...args),
     ]);
     const digest = (text: string) => JSON.parse(text).digest;
+    expect([one.code, one.err]).toEqual([0, '']);
     expect(digest(one.out)).toMatch(/^[0-9a-f]{16}$/);
     expect(digest(two.out)).toBe(digest(one.out));
-    expect(digest(three.out)).toBe(digest(one.out));
   });
 
   test('exits with 0, 1 and 2 as documented, and prints no progress bar into a pipe', async () => {

@@ -61,8 +61,9 @@ export async function coverageOf(module: GameModule): Promise<Coverage> {
     throw new InputError(
       `rules: this check reads the sources of ${module.id}, but there are none in ${folder}. Run it in a clone of the project, or print the rules instead: countermarch rules ${module.id} --text`,
     );
+  const rulebook = await module.rulebook();
   const coverage = (statements: readonly string[]) =>
-    measureCoverage(module.id, module.rulebook, statements, sources);
+    measureCoverage(module.id, rulebook, statements, sources);
   const list = ['statements.ts', 'src/statements.ts']
     .map((file) => join(folder, file))
     .find(existsSync);

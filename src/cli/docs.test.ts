@@ -42,8 +42,8 @@ describe('docs/cli.md', () => {
     expect(out + err).toMatch(patternOf(printed));
   });
 
-  test('has a section for every command', () => {
-    for (const command of build().commands)
+  test('has a section for every command', async () => {
+    for (const command of (await build()).commands)
       expect(page).toMatch(new RegExp(`^## ${command.name()}: `, 'm'));
   });
 });

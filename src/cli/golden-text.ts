@@ -77,11 +77,12 @@ function hashesOf([, step = '', state = '', list = '']: RegExpExecArray): Golden
 /**
  * Returns the number of actions of a golden game, and its first difference from the rules. Only some positions are in
  * the text: if one differs, the difference begins at the first action after the last equal position, with the rules of
- * all actions since.
+ * all actions since. `see` gets the position before each action, and the one at the end.
  */
 export function retraceGolden(
   game: Game,
   { rules: played, lines }: Golden,
+  see: (s: GameState) => void = () => {},
 ): { readonly entries: number; readonly difference?: Difference } {
   const s = start(game);
   let entries = 0;
@@ -99,11 +100,13 @@ export function retraceGolden(
       continue;
     }
     if (actor(game, s) === NOBODY) break;
+    see(s);
     entries += 1;
     since.push(stepOf(game, s).rule);
     const refusal = playText(game, s, line.action);
     if (refusal) return part(entries, refusal.rule, refusal.reason);
   }
+  see(s);
   if (actor(game, s) === NOBODY) return { entries };
   return part(entries, stepOf(game, s).rule, 'the text ends before the game does');
 }

@@ -57,8 +57,13 @@ describe('bad input ends with exit code 2 and advice', () => {
   });
 });
 
-describe('help', () => {
-  const commands = build().commands.map((command) => command.name());
+describe('help', async () => {
+  const commands = (await build()).commands.map((command) => command.name());
+
+  test.each(commands)('of %s loads this command alone', async (name) => {
+    const { commands } = await build(name);
+    expect(commands.map((command) => command.name())).toEqual([name]);
+  });
 
   test.each(commands)('%s --help shows an example', async (name) => {
     const { code, out } = await here(name, '--help');

@@ -3,28 +3,6 @@ import { enterFolders } from './games.ts';
 import { prepareSpeech, tellFault } from './text/speech.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup/setup.ts';
-import { addArena } from './commands/arena.ts';
-import { addArchive } from './commands/archive.ts';
-import { addBackup, addRestore } from './commands/backup.ts';
-import { addModerate } from './commands/moderate.ts';
-import { addTournament } from './commands/tournament.ts';
-import { addBundle } from './commands/bundle.ts';
-import { addDev } from './dev/dev.ts';
-import { addDraw } from './commands/draw.ts';
-import { addEnv } from './commands/env.ts';
-import { addFuzz } from './commands/fuzz.ts';
-import { addGames } from './commands/games.ts';
-import { addNew } from './commands/new.ts';
-import { addLab } from './commands/lab.ts';
-import { addInspect } from './commands/inspect.ts';
-import { addPack } from './bundle/pack.ts';
-import { addPlay } from './commands/play.ts';
-import { addReport } from './report/report.ts';
-import { addReplay } from './commands/replay.ts';
-import { addReplayAll } from './commands/replay-all.ts';
-import { addRules } from './commands/rules.ts';
-import { addServe, addWorker } from './commands/serve.ts';
-import { addSimulate } from './commands/simulate.ts';
 import { CheckFailedError } from './check-failed.ts';
 import { version } from './version.ts';
 
@@ -42,40 +20,45 @@ Examples:
 "countermarch COMMAND --help" explains a command, with examples. Exit codes: 0 done; 1 a check failed
 (a gap in the rules, a fuzzer failure, a game that the current rules contradict); 2 bad input; 3 internal error.`;
 
-const ADD = [
-  addGames,
-  addPlay,
-  addServe,
-  addWorker,
-  addArchive,
-  addBackup,
-  addRestore,
-  addModerate,
-  addTournament,
-  addInspect,
-  addReplay,
-  addReplayAll,
-  addDraw,
-  addReport,
-  addBundle,
-  addPack,
-  addRules,
-  addSimulate,
-  addArena,
-  addEnv,
-  addLab,
-  addFuzz,
-  addNew,
-  addDev,
-];
+type AddCommand = (program: Command) => void;
 
-/** Returns the program with all its commands; it throws instead of exiting. */
-export function build(): Command {
+/** Loaders of the commands, in the order of the help. Only the command that is called is loaded, and what it needs. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  games: async () => (await import('./commands/games.ts')).addGames,
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+  worker: async () => (await import('./commands/serve.ts')).addWorker,
+  archive: async () => (await import('./commands/archive.ts')).addArchive,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  restore: async () => (await import('./commands/backup.ts')).addRestore,
+  moderate: async () => (await import('./commands/moderate.ts')).addModerate,
+  tournament: async () => (await import('./commands/tournament.ts')).addTournament,
+  inspect: async () => (await import('./commands/inspect.ts')).addInspect,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  'replay-all': async () => (await import('./commands/replay-all.ts')).addReplayAll,
+  draw: async () => (await import('./commands/draw.ts')).addDraw,
+  report: async () => (await import('./report/report.ts')).addReport,
+  bundle: async () => (await import('./commands/bundle.ts')).addBundle,
+  pack: async () => (await import('./bundle/pack.ts')).addPack,
+  rules: async () => (await import('./commands/rules.ts')).addRules,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  arena: async () => (await import('./commands/arena.ts')).addArena,
+  env: async () => (await import('./commands/env.ts')).addEnv,
+  lab: async () => (await import('./commands/lab.ts')).addLab,
+  fuzz: async () => (await import('./commands/fuzz.ts')).addFuzz,
+  new: async () => (await import('./commands/new.ts')).addNew,
+  dev: async () => (await import('./dev/dev.ts')).addDev,
+};
+
+/** Returns the program with the command that is called, or with all commands. It throws instead of exiting. */
+export async function build(called = ''): Promise<Command> {
   const program = new Command('countermarch')
     .description('Hex-and-counter wargames: play, host, analyse and verify.')
     .version(version(), '--version', 'print the version')
     .addHelpText('after', EXAMPLES);
-  for (const add of ADD) add(program);
+  const load = Object.hasOwn(COMMANDS, called) ? COMMANDS[called] : undefined;
+  const loaders = load ? [load] : Object.values(COMMANDS);
+  for (const add of await Promise.all(loaders.map((each) => each()))) add(program);
   for (const command of [program, ...program.commands]) makeTidy(command);
   const names = program.commands.map((command) => command.name());
   program.on('command:*', ([name = '']: string[]) => requireName('command', name, names));
@@ -107,7 +90,7 @@ export async function run(args: readonly string[]): Promise<number> {
     // `dev` shows the faults of a game instead of stopping at them.
     if (args[0] !== 'dev') enterFolders(args);
     await prepareSpeech();
-    await build().parseAsync(args, { from: 'user' });
+    await (await build(args[0])).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CheckFailedError) return CHECK_FAILED;

@@ -38,6 +38,6 @@ export function recordOf({ id, game, actions, bots, from, resigned }: PlayedGame
     const answer = side === CHANCE ? table.roll(text) : table.act(side, table.seq, [text]);
     if (!answer.ok) throw new Error(`${text}: ${keyOf(answer.refusal.reason)}`);
   }
-  if (resigned !== undefined) table.resign(resigned, table.seq);
+  if (resigned !== undefined) table.resign(resigned);
   return formatRecord(table.record());
 }

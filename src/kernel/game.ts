@@ -195,7 +195,8 @@ export interface GameModule {
   readonly values?: VariantSpec;
   /** Custom document of a set-up; absent: none. */
   readonly document?: DocumentSpec;
-  readonly rulebook: readonly Rule[];
+  /** Rules in our own words, loaded when one of them is first shown. */
+  readonly rulebook: () => Promise<readonly Rule[]>;
   /** A guided first game; absent: it has none. */
   readonly lesson?: Lesson;
   /** Figures of its rulebook, loaded when the rulebook is opened; absent: it has none. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { InputError } from '../kernel/setup/setup.ts';
 import { type LocalizedText, msg } from '../kernel/text/message.ts';
-import { parseRecord } from '../table/record/record.ts';
+import { parseRecord } from '../table/record/parse-record.ts';
 import { sha256Hex } from '../table/record/sha256.ts';
 import { packText, unpackText } from './packing.ts';
 import { hashSchema } from './shapes.ts';

@@ -1,7 +1,7 @@
 /** Requests and answers of the server about studies. The operations are those of `operations.ts`. */
 import { z } from 'zod';
 import { dictionary, int, list, object, option, text } from '../table/messages/shapes.ts';
-import { saidSchema } from '../table/record/record.ts';
+import { saidSchema } from '../table/record/record-schemas.ts';
 import { operationSchema } from './operations.ts';
 import { idSchema, word } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 /** Schemas of all input of studies: operations, and lines of files. */
 import { z } from 'zod';
 import type { Json } from '../kernel/setup/json.ts';
-import { variantSchema } from '../table/record/record.ts';
+import { variantSchema } from '../table/record/record-schemas.ts';
 import { NODE_ID } from './node-id.ts';
 
 /** Judgements about a move. */

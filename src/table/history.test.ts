@@ -157,7 +157,7 @@ test('the undo limits computed directly equal those found by walking back', () =
       const [first = 0, second = 0] = [rng.below(seq + 1), rng.below(game.sides.length)];
       if (rng.below(3) > 0 || !table.undo(second, seq, rng.below(2) ? first : undefined).ok)
         playOn(table, rng, 1);
-      if (rng.below(60) === 0) table.resign(second, table.seq);
+      if (rng.below(60) === 0) table.resign(second);
     }
   }
   const undo = ['decided', 'die', 'resigned', 'revealed', 'undone'].map((why) => `undo.${why}`);

@@ -227,10 +227,10 @@ export class History {
    * after its turn. Undefined if no side may.
    */
   get undoer(): Side | undefined {
-    const seq = this.standing(this.length);
-    const side = this.#entries[seq - 1]?.side;
-    if (side === undefined || this.whyNoUndo(side, seq - 1) !== undefined) return undefined;
-    return side;
+    const top = this.#line.length - 1;
+    const last = numberIn(this.#line, top);
+    if (last > 0 && last <= this.#unnoted) finish(this.walking());
+    return numberIn(this.#floor, top) < top ? this.at(last).side : undefined;
   }
 
   /**

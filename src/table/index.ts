@@ -32,18 +32,16 @@ export {
   formatRecord,
   type GameRecord,
   headerHash,
-  parseRecord,
   readOutcome,
-  RECORD_FORMAT,
   type RecordClose,
   type RecordEntry,
   RecordError,
-  type RecordHeader,
-  saidSchema,
   writeOutcome,
   writeRecord,
-  type WrittenOutcome,
 } from './record/record.ts';
+export { parseRecord } from './record/parse-record.ts';
+export { RECORD_FORMAT } from './record/file-text.ts';
+export { type RecordHeader, saidSchema, type WrittenOutcome } from './record/record-schemas.ts';
 export { diceOf, forkRecord, gameOfRecord, importRecord } from './record/import.ts';
 export { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './dice/proof.ts';
 

@@ -7,7 +7,8 @@ import { NOBODY } from '../kernel/side.ts';
 import { sealedDice, seededDice } from './dice/dice.ts';
 import { stoppedMessage } from './record/difference.ts';
 import { forkRecord, importRecord } from './record/import.ts';
-import { formatRecord, parseRecord, RecordError } from './record/record.ts';
+import { formatRecord, RecordError } from './record/record.ts';
+import { parseRecord } from './record/parse-record.ts';
 import type { StoredTable } from './record/restore.ts';
 import { formatRulesMark, layoutName, parseRulesMark } from './record/rules-mark.ts';
 import { finish } from './slices.ts';
@@ -146,7 +147,7 @@ describe('a table of an older version continues', () => {
     seat.changeSeat(WEST, seat.seq, { do: 'stand-in', level: '4' });
     expect(texts(seat).slice(5)).toEqual([expect.stringMatching(/^rules 2 /), 'seat stand-in 4']);
     const given = under(renumbered, looking());
-    given.resign(WEST, given.seq);
+    given.resign(WEST);
     expect(given.entries.slice(5).map(({ kind }) => kind)).toEqual(['rules', 'resign']);
     expect(given.outcome?.winners).toEqual([EAST]);
   });
@@ -178,7 +179,7 @@ describe('a table that cannot be replayed under the new rules', () => {
     const refused = { ok: false, refusal: { rule: '', reason: why } };
     expect(table.act(EAST, 5, ['stay'])).toMatchObject(refused);
     expect(table.undo(WEST, 5)).toMatchObject(refused);
-    expect(table.resign(WEST, 5)).toMatchObject(refused);
+    expect(table.resign(WEST)).toMatchObject(refused);
     expect(table.changeSeat(WEST, 5, { do: 'stand-in', level: '4' })).toMatchObject(refused);
     expect(table.seq).toBe(5);
   });

@@ -6,7 +6,8 @@ import { parseSetup } from '../kernel/setup/setup.ts';
 import { NOBODY } from '../kernel/side.ts';
 import { seededDice } from './dice/dice.ts';
 import { gameOfRecord, importRecord } from './record/import.ts';
-import { formatRecord, parseRecord } from './record/record.ts';
+import { formatRecord } from './record/record.ts';
+import { parseRecord } from './record/parse-record.ts';
 import { Table } from './table.ts';
 import { playOn } from './testing/test-play.ts';
 
@@ -31,7 +32,7 @@ describe('one of three sides resigns', () => {
   test.each([RED, BLUE, GREEN])('side %i, and the others play on to the end', (side) => {
     for (let seed = 0; seed < 20; seed++) {
       const table = threeAt(seed, 5);
-      expect(table.resign(side, table.seq)).toMatchObject({ ok: true });
+      expect(table.resign(side)).toMatchObject({ ok: true });
       expect(table.outcome).toBeUndefined();
       expect([RED, BLUE, GREEN].filter((other) => other !== side)).toContain(table.actor);
       expect(table.undoer).toBeUndefined();
@@ -44,17 +45,17 @@ describe('one of three sides resigns', () => {
 
   test('the side that has resigned can neither act nor resign again', () => {
     const table = threeAt(1, 4);
-    table.resign(BLUE, table.seq);
+    table.resign(BLUE);
     const gone = { ok: false, refusal: { reason: { key: 'table.given-up' } } };
-    expect(table.resign(BLUE, table.seq)).toMatchObject(gone);
+    expect(table.resign(BLUE)).toMatchObject(gone);
     expect(table.act(BLUE, table.seq, ['pass'])).toMatchObject(gone);
-    expect(reread(table).resign(BLUE, table.seq)).toMatchObject(gone);
+    expect(reread(table).resign(BLUE)).toMatchObject(gone);
   });
 
   test('when two sides have resigned, the third has won', () => {
     const table = threeAt(2, 4);
-    table.resign(BLUE, table.seq);
-    table.resign(RED, table.seq);
+    table.resign(BLUE);
+    table.resign(RED);
     expect(table.actor).toBe(NOBODY);
     expect(table.outcome?.winners).toEqual([GREEN]);
     expect(table.outcome?.places?.[GREEN]).toBe(1);
@@ -63,7 +64,7 @@ describe('one of three sides resigns', () => {
   test('the position after the resignation can be viewed again, without hidden information', () => {
     const table = threeAt(3, 6);
     const before = table.seq;
-    table.resign(RED, table.seq);
+    table.resign(RED);
     const then = table.viewAt(before + 1, GREEN).ints;
     playOn(table, new Sfc32(9), 2);
     expect(table.viewAt(before + 1, GREEN).ints).toEqual(then);
@@ -73,6 +74,6 @@ describe('one of three sides resigns', () => {
 test('if a game cannot continue without a side, all others win', () => {
   const { dropOut: _, ...game } = openIsles(parseSetup(isles, { scenario: 'three' }));
   const table = Table.create({ id: 't1', game: game, dice: seededDice(1) });
-  table.resign(BLUE, table.seq);
+  table.resign(BLUE);
   expect(table.outcome?.winners).toEqual([RED, GREEN]);
 });

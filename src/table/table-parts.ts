@@ -8,18 +8,15 @@ import { parseAction } from '../kernel/text/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import { InputError } from '../kernel/setup/setup.ts';
 import type { Side } from '../kernel/side.ts';
-import type { ClockRule } from './clock/clock.ts';
+import type { ClockRule } from './clock/clock-schemas.ts';
 import type { Dice } from './dice/dice.ts';
 import type { Note } from './record/note.ts';
 import type { RequestResult, Entry, SeatView, TableView } from './messages/messages.ts';
 import type { StoredShares } from './dice/rolls.ts';
 import { bundleOf, layoutName, toldOfRules } from './record/rules-mark.ts';
-import {
-  RECORD_FORMAT,
-  type RecordClose,
-  type RecordEntry,
-  type RecordHeader,
-} from './record/record.ts';
+import { RECORD_FORMAT } from './record/file-text.ts';
+import type { RecordClose, RecordEntry } from './record/record.ts';
+import type { RecordHeader } from './record/record-schemas.ts';
 
 /** Player of a seat. `bot` seats are only data to the table: a driver makes their moves. */
 export interface Seat {

@@ -126,14 +126,13 @@ describe('the end', () => {
     expect(table.actor).toBe(NOBODY);
     refused(table, () => table.act(WEST, table.seq, ['walk']), /game is over/, '5');
     refused(table, () => table.undo(WEST, table.seq), /game is over/, '5');
-    refused(table, () => table.resign(WEST, table.seq), /game is over/, '5');
+    refused(table, () => table.resign(WEST), /game is over/, '5');
   });
 
   test('a side may resign out of turn, and the other wins', () => {
     const table = tableAfter(OPENING);
-    refused(table, () => table.resign(EAST, 1), /moved on/);
-    refused(table, () => table.resign(SPECTATOR, 2), /watching/);
-    accept(table.resign(EAST, 2));
+    refused(table, () => table.resign(SPECTATOR), /watching/);
+    accept(table.resign(EAST));
     expect(table.outcome).toMatchObject({ winners: [WEST], rule: '' });
     expect(english(table.game, table.outcome?.reason)).toBe('East resigned.');
     expect(table.entries.at(-1)).toMatchObject({ kind: 'resign', side: EAST });
@@ -144,14 +143,14 @@ describe('the end', () => {
     const seed = 'ab'.repeat(32);
     const table = Table.create({ id: 't', game: openPatrol(), dice: sealedDice('t', seed) });
     expect(JSON.stringify([table.viewFor(WEST), table.record()])).not.toContain(seed);
-    accept(table.resign(WEST, 0));
+    accept(table.resign(WEST));
     expect(table.viewFor(EAST).dice.seed).toBe(seed);
     expect(table.record().close.seed).toBe(seed);
   });
 
   test('everything hidden is shown to all sides once the game is over', () => {
     const table = tableAfter(OPENING);
-    accept(table.resign(WEST, table.seq));
+    accept(table.resign(WEST));
     const view = table.viewFor(SPECTATOR);
     expect(view.entries[0]?.text).toBe('bury n3');
     expect(view.entries[0]?.events).toHaveLength(1);
@@ -226,7 +225,7 @@ describe('undo', () => {
     const die = tableAfter(['bury n3', 'bury n1', 'walk']);
     expect(die.undoer).toBeUndefined();
     const over = tableAfter([...OPENING, 'walk']);
-    accept(over.resign(EAST, 3));
+    accept(over.resign(EAST));
     expect(over.undoer).toBeUndefined();
   });
 

@@ -19,7 +19,8 @@ import { type History, type StoredHistory, RULES_CHANGED, type Snapshot } from '
 import * as views from './views/internals.ts';
 import type { Entry, ReplayView, TableStatus, TableView } from './messages/messages.ts';
 import { carryOut, dropOut, type Note } from './record/note.ts';
-import type { GameRecord, RecordEntry, RecordHeader } from './record/record.ts';
+import type { GameRecord, RecordEntry } from './record/record.ts';
+import type { RecordHeader } from './record/record-schemas.ts';
 import { revive, type RevivedTable, type StoredTable } from './record/restore.ts';
 import { Rolls, type StoredShares } from './dice/rolls.ts';
 import type { Contribution } from './dice/shares.ts';
@@ -211,9 +212,9 @@ export class Table {
     return isOpen && !isDue ? this.#history.undoer : undefined;
   }
 
-  /** Resigns, in or out of turn. The others continue if the game can do without the side. */
-  resign(side: Side, seq: number): Answer {
-    const refusal = this.#whyNotNow(side, seq);
+  /** Resigns, in or out of turn, at any length of the record. The others continue if the game can do without the side. */
+  resign(side: Side): Answer {
+    const refusal = this.#whyNotNow(side, this.seq);
     if (refusal) return this.#refuse(refusal);
     this.#carryOut('resign', side, '', (s) => dropOut(this.game, s, side));
     this.#rollDice();
@@ -234,10 +235,7 @@ export class Table {
     return { ok: true, seq: this.seq, played: 0 };
   }
 
-  /**
-   * Ends the game from outside: `loser` has lost, or nobody has won if it is not a side. Returns false if the game was
-   * over.
-   */
+  /** Ends the game from outside: `loser` has lost, or nobody if it is not a side. Returns false if the game was over. */
   close(loser: Side, why: string): boolean {
     if (!this.#standing.isOpen) return false;
     this.#append('close', loser, why);
@@ -252,7 +250,7 @@ export class Table {
     const isMove = kind === 'action' || kind === 'undo';
     if (isMove && this.sitter(side).kind !== 'bot') this.#rolls.acted(side);
     if (kind === 'action' || kind === 'die') this.#play(kind, side, parseAction(this.game, text));
-    else if (kind === 'resign') this.resign(side, this.seq);
+    else if (kind === 'resign') this.resign(side);
     else if (kind === 'rules') this.#tellRules();
     else this.#append(kind, side, text);
     if (this.entries[seq - 1]?.hash !== hash) throw new Error(`entry ${seq} is another one here`);

@@ -39,8 +39,14 @@ export const speakers = signal(Speakers.english(en).forPage());
 /** Creates a message that is translated later. */
 export const msg = messageMaker<PageKey>();
 
+/** Returns a function that returns the texts of the page's own messages with these keys. */
+export const textMaker = <Key extends string>() => {
+  const messageOf = messageMaker<Key>();
+  return (key: Key, args?: MessageArgs): string => tellPlain(messageOf(key, args));
+};
+
 /** Returns the text of one of the page's own messages. */
-export const t = (key: PageKey, args?: MessageArgs): string => tellPlain(msg(key, args));
+export const t = textMaker<PageKey>();
 
 /** Returns the text of a message that refers to nothing in a game. Untranslatable text is returned as it is. */
 export const tellPlain = (said: LocalizedText): string => speakers.value.text(said);

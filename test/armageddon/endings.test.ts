@@ -12,7 +12,7 @@ import type { Armageddon } from '../../src/games/armageddon/state.ts';
 import { type Action, ActionList, verbOf } from '../../src/kernel/action.ts';
 import { actor, apply, drawOutcome, legal, start } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { formatAction, parseAction } from '../../src/kernel/text/notation.ts';
+import { formatAction } from '../../src/kernel/text/notation.ts';
 import { type Rng, Sfc32 } from '../../src/kernel/random.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../../src/kernel/side.ts';
@@ -145,16 +145,15 @@ function hashesOf(game: Game<Armageddon>, s: Armageddon): string {
 function replay(plan: Plan): { readonly end: string; readonly asked: readonly string[] } {
   const game = open(plan);
   const golden = parseGolden(readFileSync(pathOf(plan), 'utf8'));
-  expect(retraceGolden(game as unknown as Game, golden).difference).toBeUndefined();
-  const s = start(game);
   const asked = new Set<string>();
-  for (const line of golden.lines) {
-    if (!('action' in line)) continue;
-    if (actor(game, s) !== CHANCE) asked.add(game.stepNames[s.step]);
-    apply(game, s, parseAction(game, line.action));
-  }
-  expect(s.step).toBe(STEP['game.over']);
-  const { reason } = game.outcome(s) ?? { reason: '' };
+  let last: Armageddon | undefined;
+  const { difference } = retraceGolden(game as unknown as Game, golden, (s) => {
+    last = s as Armageddon;
+    if (actor(game, last) >= 0) asked.add(game.stepNames[s.step]);
+  });
+  expect(difference).toBeUndefined();
+  expect(last?.step).toBe(STEP['game.over']);
+  const { reason } = (last && game.outcome(last)) ?? { reason: '' };
   return { end: typeof reason === 'string' ? reason : reason.key, asked: [...asked] };
 }
 

@@ -1,32 +1,30 @@
-/** A whole game of Armageddon on a small map, clicked, against the computer. */
+/**
+ * The last round of a game of Armageddon, clicked, against the computer; `armageddon-game.many.spec.ts` plays a whole
+ * game.
+ */
+import type { Armageddon } from '../../src/games/armageddon/state.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
+import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { expect, test } from './support/fixtures.ts';
+import { test } from './support/fixtures.ts';
+import { recordUntil } from './support/games/opening.ts';
 import { beginHere } from './support/games/saved-game.ts';
+import { playToResult } from './support/games/armageddon-play.ts';
 
 await prepare(armageddon);
 
-/** Of the seeds up to 299, the one with the fewest clicks to a victory: ten rounds, 142 decisions of the player. */
-const SEED = 183;
-/** Maximum number of the player's decisions; a game that takes more has stopped responding. */
-const MOST = 400;
+/** Of the game between greedy bots with the first seed, the last round. */
+const LAST = 24;
+const SEATS = [
+  { kind: 'human', name: 'you' },
+  { kind: 'bot', name: 'greedy' },
+] as const;
 
-test('a whole game on a small map against level 2, to a result', async ({ page }) => {
+test('the last round on a small map against a greedy bot, to the result', async ({ page }) => {
   const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
-  const played = await beginHere(page, { game, seats: ['me', 'bot:2'], from: { seed: SEED } });
-  const result = page.getByRole('region', { name: 'Result' });
-  let decisions = 0;
-  while (!game.outcome(played.state)) {
-    await played.follow();
-    if (played.side !== 0) await page.waitForTimeout(30);
-    else {
-      expect(decisions).toBeLessThan(MOST);
-      await played.click(played.choose());
-      decisions += 1;
-    }
-  }
-  await expect(result.getByRole('heading')).toHaveText(/^(Red|Blue) wins$/);
-  await expect(result).toContainText(/\[9\.\d\]/);
-  test.info().annotations.push({ type: 'decisions', description: String(decisions) });
+  const isLate = (s: GameState) => (s as Armageddon).round === LAST;
+  const record = recordUntil(game, isLate, { seats: SEATS });
+  const played = await beginHere(page, { game, seats: ['me', 'bot:greedy'], from: { record } });
+  await playToResult(page, game, played);
 });

@@ -221,7 +221,7 @@ screen('deck-gallery', async (page) => {
 screen('rules', (page) => open(page, '/rules/chitin#7.02'));
 screen('rules-figure', async (page) => {
   await open(page, '/rules/chitin#7.042');
-  await page.locator('figure svg').first().waitFor();
+  await page.locator('figure svg:visible').first().waitFor();
 });
 screen('replay', (page) => open(page, '/replay'));
 screen('studies', (page) => open(page, '/studies'), { isLong: true });

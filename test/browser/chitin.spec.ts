@@ -4,7 +4,7 @@ import { neighbour } from '../../src/kernel/board/graph.ts';
 import { ActionList, nounOf } from '../../src/kernel/action.ts';
 import { apply, legal } from '../../src/kernel/engine.ts';
 import { importRecord } from '../../src/table/record/import.ts';
-import { parseRecord } from '../../src/table/record/record.ts';
+import { parseRecord } from '../../src/table/record/parse-record.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';

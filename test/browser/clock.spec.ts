@@ -68,7 +68,7 @@ test('all clocks stop when one player proposes a pause and the other accepts, an
     await expect(players(one).getByText('paused by agreement')).toHaveCount(2);
     await expect(one.getByRole('button', { name: 'Propose a pause' })).toHaveCount(0);
   }
-  await page.getByRole('button', { name: 'Propose to resume' }).click();
+  await page.getByRole('button', { name: 'Propose ending the pause' }).click();
   await answer('Accept');
   for (const one of [page, guest]) {
     await expect(players(one)).not.toContainText('paused by agreement');

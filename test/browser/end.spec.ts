@@ -37,6 +37,23 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     await expect(result(page)).toBeVisible();
   });
 
+test('on a phone, the result and the button for a rematch are in view under the board', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, 'slammers');
+  // Resigning is refused if the bot sets up its side at the same moment.
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Tan: choose a hex');
+  await resign(page);
+  const moment = result(page).getByRole('region', { name: 'The decisive moment' });
+  // The set-up has no turns, so nothing is before the chance.
+  await expect(moment.locator('.decisive-when')).toHaveText(/^Tan: chance of winning \d+% → \d+%$/);
+  await expect(result(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  const again = result(page).getByRole('button', { name: 'Rematch', exact: true });
+  await expect(again).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('.b-window').boundingBox())?.height).toBeGreaterThan(337);
+});
+
 for (const width of lastUnlessLong([1440, 360]))
   test(`at the end of a game between two, every tab of the panels is fully visible, ${width} wide`, async ({
     page,

@@ -21,6 +21,9 @@ const TABS = ['log', 'state', 'moves', 'rules', 'charts', 'table'];
 /** Returns all texts on the screen, visible or for screen readers, with each panel open in turn. */
 async function saidOn(page: Page): Promise<string[]> {
   const said: string[] = [];
+  // The rulebook is loaded when it is first opened; tooltips name their rules only then.
+  await page.locator('#tab-rules').click();
+  await expect(page.locator('.rulebook')).toBeVisible();
   for (const tab of TABS) {
     await page.locator(`#tab-${tab}`).click();
     said.push(...(await page.evaluate(saidNow)));

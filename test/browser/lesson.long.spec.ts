@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 /** Number of prompts clicked in a long lesson; the unit test of lessons plays it whole. */
-const MOST_STEPS = byTier(10, 10, 20);
+const MOST_STEPS = byTier(6, 6, 20);
 const SCREENS = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

@@ -1,4 +1,6 @@
 /** Guided first games, as a newcomer meets them. */
+import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { doAsTold, goalCard, prompt } from './support/games/lesson.ts';
 import { answersOn, boardRests } from './support/play.ts';
@@ -51,6 +53,50 @@ test('on a phone, a notice of the lesson is visible completely, with its buttons
   await expect(page.getByRole('button', { name: 'End movement' })).toBeInViewport({ ratio: 1 });
 });
 
+for (const game of lastUnlessLong(GAMES))
+  test(`on a phone, the board keeps 45% of the window beside a notice in the lesson of ${game}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/learn/${game}`);
+    await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+    await boardRests(page);
+    const notice = page.locator('.notice');
+    const other = page.locator('.actions .choices .button:not(.meant)').last();
+    // An answer that the lesson does not expect, if there is one, and then a place that is not offered.
+    if (await other.isVisible()) {
+      await other.click();
+      await expectRoom(page, notice.filter({ hasText: 'That is legal too' }));
+      await page.keyboard.press('Escape');
+      await expect(notice).toHaveCount(0);
+    }
+    await page.locator('.b-hits [data-node]').first().dispatchEvent('click');
+    await expectRoom(page, notice.filter({ has: page.locator('.rule') }));
+  });
+
+/** Expects the board to have 45% of the window beside this notice, whose text can be read by scrolling at most. */
+async function expectRoom(page: Page, notice: Locator): Promise<void> {
+  await expect(notice).toBeVisible();
+  const { height } = await boxOf(page.locator('.b-window'));
+  expect(height).toBeGreaterThanOrEqual(0.45 * 844);
+  const close = notice.getByRole('button', { name: 'Dismiss' });
+  await close.scrollIntoViewIfNeeded();
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await expect(prompt(page).getByRole('button', { name: 'Continue on your own' })).toBeInViewport();
+  // The page itself never scrolls.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+}
+
+test('the names under the trays of the lesson of slammers are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/learn/slammers');
+  await goalCard(page).getByRole('button', { name: 'Begin' }).click();
+  await boardRests(page);
+  const name = page.locator('.b-window .m-labels text', { hasText: /^blue$/ });
+  const [text, board] = [await boxOf(name), await boxOf(page.locator('.b-window'))];
+  expect(text.bottom).toBeLessThanOrEqual(board.bottom);
+});
+
 for (const width of lastUnlessLong([1440, 768, 360]))
   test(`a pupil who departs from a lesson is shown how to continue, ${width} wide`, async ({
     page,
@@ -65,7 +111,9 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     await expect(notice).toContainText('That is legal too');
     await expect(prompt(page)).toContainText('Step 1 of');
     await keepPicture(page, `lesson-other-${width}`);
-    await notice.getByRole('button', { name: 'Show me' }).click();
+    // On a phone, the notice does not repeat the buttons of the prompt.
+    const ways = width === 360 ? prompt(page) : notice;
+    await ways.getByRole('button', { name: 'Show me' }).click();
     await expect(notice).toHaveCount(0);
     await doAsTold(page);
     await expect(prompt(page)).toContainText('Step 2 of');

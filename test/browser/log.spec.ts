@@ -18,6 +18,12 @@ const isOpen = (page: Page) =>
     .locator('[aria-expanded]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded') === 'true'));
 
+/** Runs in the page: returns whether nothing covers the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** The third turn of a side. */
 const game = openChitin('learning');
 const isThird = () => {
@@ -51,6 +57,9 @@ for (const width of lastUnlessLong([1440, 360]))
     const lines = await log(page).locator('.log-line').count();
     const first = turns(page).nth(1).locator('[aria-expanded]');
     expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    // No other heading covers the one that has the focus.
+    await first.focus();
+    expect(await first.evaluate(isOnTop)).toBe(true);
     await first.click();
     await expect.poll(() => log(page).locator('.log-line').count()).toBeGreaterThan(lines);
     await first.click();

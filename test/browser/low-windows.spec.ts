@@ -97,6 +97,18 @@ for (const [game] of lastUnlessLong(GAMES))
     await boardRests(page);
     await expectWholePrompt(page, '667');
     await expectWholeWords(page.locator('.actions-list .hint'));
+    await turnTo(page, 'Rules');
+    await expect(page.getByRole('tabpanel', { name: 'Rules' })).toBeVisible();
+    // Buttons cover no words.
+    const hintEnds = page.locator('.actions-list:has(.hint) + .unsent').evaluateAll((all) =>
+      all.map((buttons) => {
+        const words = document.createRange();
+        words.selectNodeContents(buttons.previousElementSibling?.querySelector('.hint') ?? buttons);
+        return words.getBoundingClientRect().right - buttons.getBoundingClientRect().left;
+      }),
+    );
+    for (const over of await hintEnds) expect(over).toBeLessThanOrEqual(0);
+    await turnTo(page, 'Rules');
     await page.setViewportSize({ width: 320, height: 256 });
     await boardRests(page);
     await expectWholeWords(page.locator('.actions-list .hint'));

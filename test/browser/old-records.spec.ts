@@ -1,6 +1,7 @@
 /** A game in progress played under older rules, to which the current rules do not lead. */
 import { readFileSync } from 'node:fs';
-import { formatRecord, parseRecord } from '../../src/table/record/record.ts';
+import { formatRecord } from '../../src/table/record/record.ts';
+import { parseRecord } from '../../src/table/record/parse-record.ts';
 import { turnTo } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
@@ -49,6 +50,6 @@ test('a record without names does not wait for any of its seats', async ({ page 
   await openRecord(page, wholeRecord(openAnnihilator('learning'), 3));
   await turnTo(page, 'Table');
   const seats = page.locator('.seats li');
-  await expect(seats).toContainText(['no name', 'no name']);
+  await expect(seats).toContainText(['unnamed', 'unnamed']);
   await expect(page.getByText('free')).toHaveCount(0);
 });

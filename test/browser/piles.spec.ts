@@ -32,7 +32,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
         nodes.splice(0, nodes.length, ...contestedOf(game, s));
         return nodes.length > 0;
       },
-      'random',
+      { level: 'random' },
     );
     await stopAnimation(page);
     await goTo(page, game.board.labels[nodes[0] ?? -1] ?? '');

@@ -8,15 +8,18 @@ const MOST_BYTES = 130_000;
 
 /**
  * Limits for everything that a table against the computer loads, gzipped, without pictures. The target is 330,000 for
- * each game, and all are above it; lower these numbers when a game gets smaller.
+ * each game. Three games are above it; lower these numbers when a game gets smaller.
  */
 const MOST_BYTES_OF_TABLE: Readonly<Record<string, number>> = {
-  annihilation: 386_000,
-  annihilator: 405_000,
-  chitin: 427_000,
-  slammers: 482_000,
-  armageddon: 509_000,
+  annihilation: 299_000,
+  annihilator: 316_000,
+  chitin: 333_000,
+  slammers: 380_000,
+  armageddon: 406_000,
 };
+
+/** Maximum number of files of a table; each one costs a request. */
+const MOST_FILES_OF_TABLE = 50;
 
 /**
  * Returns the sum of the gzipped sizes of files. They are fetched again and not read from the page, because the browser
@@ -58,15 +61,19 @@ for (const { id } of games)
       if (request.resourceType() !== 'image' && !pathname.startsWith('/api/')) asked.add(href);
     });
     await page.goto(`/local/${id}`);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    // By keyboard: a pointer that rests on a choice loads the rulebook, for the tooltip.
+    await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
     await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
     // The bots' worker answers this, so both workers have loaded their files by then.
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    await expect(hint).toBeEnabled();
+    await hint.press('Enter');
     await expect(page.locator('.hint-card .move').first()).toBeVisible();
     const copies = (name: string): string[] =>
       [...asked].filter((url) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`).test(url));
     expect(copies('worker')).toHaveLength(1);
     expect(copies(id)).toHaveLength(1);
+    expect(asked.size).toBeLessThanOrEqual(MOST_FILES_OF_TABLE);
     expect(await gzippedSize(page, asked)).toBeLessThan(MOST_BYTES_OF_TABLE[id] ?? 0);
   });
 

@@ -59,8 +59,13 @@ async function expectReadable(page: Page): Promise<void> {
   // The trays beside the map have such items too.
   const items = page.locator('.b-fan .b-fan-item');
   await expect(items.filter({ hasText: /×\d+$/ })).not.toHaveCount(0);
-  const picture = await items.first().locator('svg').boundingBox();
-  expect(Math.min(picture?.width ?? 0, picture?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  const picture = items.first().locator('svg');
+  const side = async (): Promise<number> => {
+    const box = await picture.boundingBox();
+    return Math.min(box?.width ?? 0, box?.height ?? 0);
+  };
+  // The counters grow as the stack opens.
+  await expect.poll(side).toBeGreaterThanOrEqual(48);
 }
 
 /** The stack is beside the map or below it, in the window. */
@@ -75,7 +80,7 @@ async function expectOffTheBoard(page: Page): Promise<void> {
 /** The stack covers no button of the decision. */
 async function expectOffTheButtons(page: Page): Promise<void> {
   const stack = await boxOf(page.locator('.b-fan'));
-  for (const button of await page.locator('.actions .button:visible').all()) {
+  for (const button of await page.locator('.actions .button:visible, .foot button:visible').all()) {
     const { x, y, right, bottom } = await boxOf(button);
     const isApart = right <= stack.x || x >= stack.right || bottom <= stack.y || y >= stack.bottom;
     expect(isApart, await button.innerText()).toBe(true);

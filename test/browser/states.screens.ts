@@ -136,7 +136,7 @@ screen('lobby-invited', async (page, server) => {
   await openSeat(there);
   await there.goto('/account');
   await there
-    .getByRole('button', { name: /^Invite to .* Ann/ })
+    .getByRole('button', { name: /^Invite to.* Ann/ })
     .first()
     .click();
   await there.getByText('Invitation sent.').waitFor();

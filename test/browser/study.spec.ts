@@ -164,8 +164,8 @@ test('a study is embedded in a foreign page as one file, in a sandboxed frame, a
 });
 
 for (const [width, height, least] of [
-  [390, 844, 280],
-  [360, 640, 150],
+  [390, 844, 360],
+  [360, 640, 220],
 ] as const)
   test(`on a phone of ${width} × ${height}, the moves and comments of a study have most of its panel`, async ({
     page,

@@ -62,7 +62,10 @@ screen('opening-slammers', (page) => beginLocal(page, 'slammers'));
 screen('opening-armageddon', (page) => beginLocal(page, 'armageddon'));
 screen('explore', async (page) => {
   await beginLocal(page, 'annihilator', 'The assault');
-  await page.getByRole('button', { name: 'Explore', exact: true }).first().click();
+  const button = page.getByRole('button', { name: 'Explore', exact: true });
+  // On a phone, it is in the panel of moves.
+  if (!(await button.first().isVisible())) await page.getByRole('tab', { name: 'Moves' }).click();
+  await button.filter({ visible: true }).click();
   await page.getByRole('region', { name: 'Analysis board' }).waitFor();
 });
 screen('goal', (page) => beginLocal(page, 'chitin'), { isNewcomer: true });

@@ -16,6 +16,11 @@ test('a tournament is created, joined by its address, played at a table of its o
   await ann.goto('/tournaments');
   await ann.getByRole('button', { name: 'Create tournament' }).click();
   const form = ann.getByRole('dialog');
+  const size = ann.viewportSize();
+  await ann.setViewportSize({ width: 360, height: 740 });
+  for (const end of ['heading', 'button'] as const)
+    await expect(form.getByRole(end, { name: 'Create tournament' })).toBeInViewport({ ratio: 1 });
+  if (size) await ann.setViewportSize(size);
   await form.getByLabel('Name').fill('Autumn cup');
   await form.getByLabel('Game', { exact: true }).selectOption('Annihilation');
   await form.getByRole('radio', { name: 'Learning board' }).check();
@@ -95,7 +100,7 @@ test('a tournament with a variant names it, and shows each change beside the usu
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   // The page says why the server ended a tournament early.
   for (const [ended, why] of [
-    ['variant', 'rated games may no longer have this variant.'],
+    ['variant', 'this variant is no longer allowed in rated games.'],
     ['setup', 'it can no longer create games with these settings.'],
   ]) {
     await ann.route('**/api/tournaments/*', async (route) => {

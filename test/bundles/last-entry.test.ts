@@ -38,7 +38,7 @@ import { playRandomly } from './play.ts';
 const GOLDEN = new URL('../golden/', import.meta.url).pathname;
 /** Maximum number of golden games of each game. */
 const EACH = byTier(Number.POSITIVE_INFINITY, 1);
-const TABLES = byTier(500, 10);
+const TABLES = byTier(200, 10, 500);
 const CHANGED = new URL('./changed/registry.ts', import.meta.url);
 /**
  * Games in the store. Games of Chitin have ten times as many entries, so most games in the long tier are of the others.

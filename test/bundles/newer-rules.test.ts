@@ -18,7 +18,7 @@ import {
 import { patrol as newer } from '../../src/server/testing/test-newer-games.ts';
 import { startPostgres } from '../../src/server/store/testing/test-postgres.ts';
 import { importRecord } from '../../src/table/record/import.ts';
-import { parseRecord } from '../../src/table/record/record.ts';
+import { parseRecord } from '../../src/table/record/parse-record.ts';
 import { bundleOf } from '../../src/table/record/rules-mark.ts';
 import type { RunningServer } from '../../src/server/main.ts';
 import type { TableCreated } from '../../src/table/messages/messages.ts';

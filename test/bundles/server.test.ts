@@ -16,7 +16,8 @@ import {
 } from '../../src/server/testing/test-client.ts';
 import type { RunningServer } from '../../src/server/main.ts';
 import type { TableCreated } from '../../src/table/messages/messages.ts';
-import { formatRecord, parseRecord } from '../../src/table/record/record.ts';
+import { formatRecord } from '../../src/table/record/record.ts';
+import { parseRecord } from '../../src/table/record/parse-record.ts';
 import { patrol } from '../../src/table/testing/test-game.ts';
 import { buildInto } from './build.ts';
 

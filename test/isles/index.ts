@@ -59,20 +59,21 @@ export const isles: GameModule = {
   ],
   options: [{ id: 'rounds', rule: '5', fallback: 6, min: 1, max: 20 }],
   document: { ...islesDocument, designer: createIslesDesigner },
-  rulebook: [
-    ['1', 'Set-up', 'A map and a deck are brought along; each side has two units in a corner.'],
-    ['2', 'Cards', 'A turn begins with a card, up to three in the hand.'],
-    ['3', 'Turns', 'One card is played: a march moves a unit into a hex beside it.'],
-    ['4', 'Fights', 'A raid on an enemy in sight, or a march onto one, is decided by a die.'],
-    ['5', 'End', 'After the rounds the most points win; a side without units is out.'],
-    ['6', 'Fog', 'A side sees what is beside its own units, and what it scouted.'],
-  ].map(([id = '', title = '', rule = '']) => ({
-    id,
-    title,
-    text: rule,
-    source: 'designed' as const,
-    status: 'done' as const,
-  })),
+  rulebook: async () =>
+    [
+      ['1', 'Set-up', 'A map and a deck are brought along; each side has two units in a corner.'],
+      ['2', 'Cards', 'A turn begins with a card, up to three in the hand.'],
+      ['3', 'Turns', 'One card is played: a march moves a unit into a hex beside it.'],
+      ['4', 'Fights', 'A raid on an enemy in sight, or a march onto one, is decided by a die.'],
+      ['5', 'End', 'After the rounds the most points win; a side without units is out.'],
+      ['6', 'Fog', 'A side sees what is beside its own units, and what it scouted.'],
+    ].map(([id = '', title = '', rule = '']) => ({
+      id,
+      title,
+      text: rule,
+      source: 'designed' as const,
+      status: 'done' as const,
+    })),
   words: { en: async () => (await import('./i18n/en.ts')).en },
   open: openIsles,
 };

@@ -1,2 +1,2 @@
-/** Isles with 12 seeds of each scenario, in the exhaustive tier with 40. */
+/** Isles with 6 seeds of each scenario, in the exhaustive tier with 40. */
 import './isles.test.ts';

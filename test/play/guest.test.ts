@@ -75,7 +75,7 @@ function* answersOf(game: Game, seed: string, most: number, every: number) {
 const opened = (module: GameModule): Game => module.open(parseSetup(module));
 
 describe.each([tiny, isles, ...games])('$id', (module) => {
-  const guest = moduleOf(playOf(module, { en: {} }));
+  const guest = moduleOf(playOf(module, { en: {} }, []));
 
   test('gives the same answers during a whole game', () => {
     const [most, every] = [byTier(400, 60), byTier(5, 10)];
@@ -122,7 +122,7 @@ test.each([
   { module: slammers, scenario: 'designed', changes: { 'price.conventional.TK': 40 } },
   { module: armageddon, scenario: 'duel', changes: { 'unitCost.line-rifles.humans': 6 } },
 ])('$module.id: a designer has the prices of a variant', ({ module, scenario, changes }) => {
-  const guest = moduleOf(playOf(module, { en: {} }));
+  const guest = moduleOf(playOf(module, { en: {} }, []));
   const start = module.document?.designer?.().start?.();
   const draft = start ?? parseSetup(module, { scenario }).document ?? {};
   const sections = (of: GameModule, variant?: Variant) =>

@@ -129,9 +129,10 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** Whether `a.long.test.ts` imports `a.test.ts`, to run the full size of its reduced tests: see `test/tier.ts`. */
+/** Whether `a.long.test.ts` or `a.many.test.ts` imports `a.test.ts`, to run more of its tests: see `test/tier.ts`. */
 const isQuickPart = (path: string, target: string): boolean =>
-  path.endsWith('.long.test.ts') && target === path.replace(/\.long\.test\.ts$/, '.test.ts');
+  /\.(long|many)\.test\.ts$/.test(path) &&
+  target === path.replace(/\.(long|many)\.test\.ts$/, '.test.ts');
 
 /** Returns why `path` may not import this; undefined if it may. */
 export function whyNotImport(path: string, layer: Layer, found: Import): string | undefined {

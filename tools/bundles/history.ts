@@ -23,6 +23,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { checkBundle } from '../../src/cli/bundle/check.ts';
 import { buildBundle, buildText } from '../../src/cli/bundle/build.ts';
 import type { GameModule } from '../../src/kernel/game.ts';
+import type { Rule } from '../../src/kernel/rulebook.ts';
 import { requireDefined } from '../../src/kernel/require-defined.ts';
 import { sha256Hex } from '../../src/table/record/sha256.ts';
 
@@ -58,10 +59,14 @@ export async function buildOld(commit: string, game: string): Promise<string> {
   }
 }
 
+/** A game at that time: its rulebook was part of it. */
+type OldModule = Omit<GameModule, 'rulebook'> & { readonly rulebook: readonly Rule[] };
+
 async function buildHosted(id: string, path: string, kernel: string): Promise<string> {
   if (!existsSync(join(kernel, 'play'))) addHost(kernel);
-  const exported = (await import(pathToFileURL(path).href)) as Record<string, GameModule>;
-  const module = requireDefined(exported[id], 'the index.ts of a game exports it');
+  const exported = (await import(pathToFileURL(path).href)) as Record<string, OldModule>;
+  const { rulebook, ...rest } = requireDefined(exported[id], 'the index.ts of a game exports it');
+  const module: GameModule = { ...rest, rulebook: async () => rulebook };
   return (await buildBundle({ module, path, kernel })).code;
 }
 

@@ -73,8 +73,12 @@ export const ruleKey = (id: string, what: 'title' | 'text'): string => `rule.${i
 
 export const isRule = (key: string): boolean => /^rule\..*\.(title|text)$/.test(key);
 
+const RULEBOOKS = await Promise.all(
+  games.map(async ({ id, rulebook }) => ({ area: id, rulebook: await rulebook() })),
+);
+
 function rulesOf(root: string): CatalogueSource[] {
-  return games.flatMap(({ id: area, rulebook }) => {
+  return RULEBOOKS.flatMap(({ area, rulebook }) => {
     const files = rulebookFiles(root, area);
     const defined = new Map(
       files

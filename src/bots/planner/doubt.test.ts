@@ -4,6 +4,7 @@ import { actor } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
+import { byTier } from '../../../test/tier.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { createBot } from '../create-bot.ts';
 import { Match } from '../match.ts';
@@ -25,12 +26,16 @@ const STYLE: Planning = {
 
 const game = isles.open(parseSetup(isles, { scenario: 'duel' })) as Game;
 
-/** Some positions of a game between random bots. */
+/** The first and the last number of a position; in a fifth of the last ones, another plan is surely better. */
+const [FIRST, LAST] = byTier([54, 79], [54, 79], [0, 79]);
+
+/** Positions of games between random bots. */
 function positions(): Match[] {
-  return Array.from({ length: 80 }, (_, number) => {
+  return Array.from({ length: LAST + 1 - FIRST }, (_, i) => {
+    const number = FIRST + i;
     const match = new Match(game, number);
     const bot = createBot('random', number);
-    for (let i = 0; i < 4 + (number % 16) && match.actor >= 0; i++)
+    for (let left = 4 + (number % 16); left > 0 && match.actor >= 0; left--)
       match.act(bot.choose(game, match.viewFor(match.actor), match.actor));
     return match;
   }).filter((match) => match.actor >= 0);

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const folder = scratchFolder();
-const GAME = ['annihilation', '--scenario', 'learning', '--seed', '3'];
+const GAME = ['annihilation', '--scenario', 'learning', '--option', 'target=5', '--seed', '3'];
 
-test('two workers get the results of one process, game for game', async () => {
+test('two workers get the results of one process, game for game, also in an experiment', async () => {
   const database = await postgres.fresh('batches');
-  const wanted = ['simulate', ...GAME, '--games', '40', '--bots', 'greedy,random', '--swap'];
+  const wanted = ['simulate', ...GAME, '--games', '16', '--bots', 'greedy,random', '--swap'];
   const alone = await json(...wanted);
   await Promise.all([spawnWorker(database), spawnWorker(database)]);
   const spread = await json(...wanted, '--workers', database);
@@ -26,10 +26,11 @@ test('two workers get the results of one process, game for game', async () => {
   const ladder = await json(...matches, '--jobs', '1');
   const other = await json(...matches, '--workers', database);
   expect(other['ladder']).toEqual(ladder['ladder']);
+  await playExperiment(database);
 });
 
-test('workers play the games of an experiment, in the same order', async () => {
-  const database = await postgres.fresh('lab');
+/** Workers play the games of an experiment too, in the same order. */
+async function playExperiment(database: string): Promise<void> {
   const path = join(folder, 'study.json');
   const arms = [{ id: 'ten' }, { id: 'five', options: { target: 5 } }];
   const game = { game: 'annihilation', scenario: 'learning', seats: ['random'] };
@@ -40,9 +41,8 @@ test('workers play the games of an experiment, in the same order', async () => {
     expect(err).toBe('');
     return readFileSync(join(folder, out, 'games.jsonl'), 'utf8');
   };
-  await spawnWorker(database);
   expect(await games('there', '--workers', database)).toBe(await games('here', '--jobs', '1'));
-});
+}
 
 test('a missing database is named, without its password', async () => {
   const nowhere = 'postgres://somebody:secret@127.0.0.1:9/none';

@@ -22,14 +22,14 @@ async function arena(...args: string[]): Promise<string> {
 const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
 
 describe('an arena in threads', () => {
-  const levels = ['--levels', 'random,greedy,4', '--opening', '4'];
+  const levels = ['--levels', 'random,greedy,4', '--opening', '4', '--option', 'target=5'];
 
   test('finds exactly what one thread finds, level 4 too, and notes the same games', async () => {
     const [one, two] = ['one.jsonl', 'two.jsonl'].map((name) => join(folder, name));
-    const args = [...levels, '--games', '4'];
+    const args = [...levels, '--games', '2'];
     const inOne = await arena(...args, '--jobs', '1', '--results', one);
     expect(await arena(...args, '--jobs', '2', '--results', two)).toBe(inOne);
-    expect(linesOf(one)).toHaveLength(13);
+    expect(linesOf(one)).toHaveLength(7);
     expect(linesOf(two).sort()).toEqual(linesOf(one).sort());
     const again = [...args, '--json', '--results'];
     expect(await arena(...again, one)).toBe(await arena(...again, two));
@@ -37,8 +37,8 @@ describe('an arena in threads', () => {
 
   test('continues what another number of threads has begun', async () => {
     const file = join(folder, 'begun.jsonl');
-    const quick = ['--levels', 'random,greedy,1', '--opening', '4'];
-    await arena(...quick, '--games', '2', '--jobs', '3', '--results', file);
+    const quick = ['--levels', 'random,greedy,1', '--opening', '4', '--option', 'target=5'];
+    await arena(...quick, '--games', '2', '--jobs', '1', '--results', file);
     const begun = linesOf(file);
     const whole = await arena(...quick, '--games', '4', '--jobs', '2', '--results', file);
     expect(whole).toBe(await arena(...quick, '--games', '4', '--jobs', '1'));
@@ -60,7 +60,12 @@ describe('an arena in threads', () => {
          if (type === 'choose') console.log(JSON.stringify({ action: actions[0] }));
        }`,
     );
-    const players = ['--levels', `random,greedy,program:${process.execPath} ${file}`];
+    const players = [
+      '--option',
+      'target=5',
+      '--levels',
+      `random,greedy,program:${process.execPath} ${file}`,
+    ];
     const two = await arena(...players, '--games', '3', '--jobs', '2');
     const heard = () => linesOf(log).map((line) => line.split(' '));
     const types = Array(6).fill(['start', 'end']).flat();

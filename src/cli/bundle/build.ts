@@ -1,13 +1,14 @@
 /**
- * Builds a bundle: a game with its kernel and its messages as one ES module without imports. Equal sources give equal
- * bytes in any folder. Another version of the bundler may give other bytes, so bundles are stored, and not rebuilt for
- * verification.
+ * Builds a bundle: a game with its kernel, its messages and its rulebook as one ES module without imports. Equal sources
+ * give equal bytes in any folder. Another version of the bundler may give other bytes, so bundles are stored, and not
+ * rebuilt for verification.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OutputOptions, Plugin } from 'rolldown';
 import type { GameModule } from '../../kernel/game.ts';
 import type { Messages } from '../../kernel/play/host.ts';
+import type { Rule } from '../../kernel/rulebook.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
 import { loadBundler } from './bundler.ts';
@@ -27,7 +28,7 @@ export interface BundleSource {
 export interface BuiltBundle {
   readonly code: string;
   readonly hash: string;
-  /** Equal for builds that differ only in messages, art and look. */
+  /** Equal for builds that differ only in messages, rulebook, art and look. */
   readonly rulesHash: string;
 }
 
@@ -52,15 +53,15 @@ export async function buildBundle({
   path,
   kernel = KERNEL,
 }: BundleSource): Promise<BuiltBundle> {
-  const messages = await messagesOf(module);
+  const texts: Texts = { messages: await messagesOf(module), rulebook: await module.rulebook() };
   const graph: ImportGraph = new Map();
-  const entry = (texts: Messages, rules: string): string =>
-    entryOf({ id: module.id, path, kernel, messages: texts, rules });
-  await buildText(entry(messages, ''), kernel, [withoutMessages, noteImports(graph)]);
+  const entry = (contained: Texts, rules: string): string =>
+    entryOf({ id: module.id, path, kernel, ...contained, rules });
+  await buildText(entry(texts, ''), kernel, [withoutTexts, noteImports(graph)]);
   const omitted = displayFiles(graph, path);
-  const rules = await buildText(entry({}, ''), kernel, [withoutMessages, withoutFiles(omitted)]);
+  const rules = await buildText(entry(NO_TEXTS, ''), kernel, [withoutTexts, withoutFiles(omitted)]);
   const rulesHash = sha256Hex(rules);
-  const code = await buildText(entry(messages, rulesHash), kernel, [withoutMessages]);
+  const code = await buildText(entry(texts, rulesHash), kernel, [withoutTexts]);
   await checkBundle(code);
   return { code, hash: sha256Hex(code), rulesHash };
 }
@@ -78,12 +79,19 @@ async function messagesOf({ words = {} }: GameModule): Promise<Messages> {
 export const kernelFile = (kernel: string, name: string): string =>
   join(kernel, `${name}.${ENDING}`);
 
+/** Texts that a game loads on demand and its bundle contains. */
+interface Texts {
+  readonly messages: Messages;
+  readonly rulebook: readonly Rule[];
+}
+
+const NO_TEXTS: Texts = { messages: {}, rulebook: [] };
+
 /** Variable parts of a bundle's entry. */
-interface Entry {
+interface Entry extends Texts {
   readonly id: string;
   readonly path: string;
   readonly kernel: string;
-  readonly messages: Messages;
   readonly rules: string;
 }
 
@@ -106,7 +114,7 @@ function textsOf(messages: Messages): Readonly<Record<string, (string | undefine
 }
 
 /** Source of a bundle's entry: its exports are frozen (docs/play.md). */
-function entryOf({ id, path, kernel, messages, rules }: Entry): string {
+function entryOf({ id, path, kernel, messages, rulebook, rules }: Entry): string {
   return [
     `import { ${id} as game } from ${JSON.stringify(path)};`,
     `import { playOf } from ${JSON.stringify(kernelFile(kernel, 'play/host'))};`,
@@ -115,7 +123,8 @@ function entryOf({ id, path, kernel, messages, rules }: Entry): string {
     'const dictionary = (list) =>',
     '  Object.fromEntries(keys.map((key, i) => [key, list[i]]).filter(([, text]) => text != null));',
     'const named = Object.entries(texts).map(([language, list]) => [language, dictionary(list)]);',
-    'const play = playOf(game, Object.fromEntries(named));',
+    `const rulebook = ${JSON.stringify(rulebook)};`,
+    'const play = playOf(game, Object.fromEntries(named), rulebook);',
     `const rules = ${JSON.stringify(rules)};`,
     'export { game, play, rules };',
   ].join('\n');
@@ -156,22 +165,22 @@ export const virtualEntry = (text: string, kernel: string): Plugin => ({
   load: (id) => (id === ENTRY ? text : undefined),
 });
 
-/** Plugin that empties the files of messages that a game loads on demand: the entry contains these messages. */
-const withoutMessages: Plugin = {
-  name: 'countermarch:messages',
+/** Plugin that empties the files of texts that a game loads on demand: the entry contains these texts. */
+const withoutTexts: Plugin = {
+  name: 'countermarch:texts',
   async resolveId(source, importer, { kind }) {
     if (kind !== 'dynamic-import' || importer === undefined) return undefined;
     const file = await this.resolve(source, importer);
-    if (!file || file.external || !(await hasOnlyMessages(file.id))) return undefined;
-    return `\0messages`;
+    if (!file || file.external || !(await hasOnlyTexts(file.id))) return undefined;
+    return `\0texts`;
   },
-  load: (id) => (id === '\0messages' ? 'export {};' : undefined),
+  load: (id) => (id === '\0texts' ? 'export {};' : undefined),
 };
 
-/** Whether all exports of a file are texts by key. */
-async function hasOnlyMessages(file: string): Promise<boolean> {
+/** Whether all exports of a file are texts by key, or lists of them, as a rulebook is. */
+async function hasOnlyTexts(file: string): Promise<boolean> {
   const values = Object.values((await import(pathToFileURL(file).href)) as object);
-  return values.length > 0 && values.every(isDictionary);
+  return values.length > 0 && values.every((value) => [value].flat().every(isDictionary));
 }
 
 const isDictionary = (value: unknown): boolean =>

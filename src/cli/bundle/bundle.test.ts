@@ -83,23 +83,33 @@ describe('the hash of the rules', () => {
     };
     return buildBundle({ module: own, path });
   }
+  const bookOf = (text: string): string =>
+    `export const rulebook = ${JSON.stringify([{ id: '1', title: 'Steps', text }])};`;
   const GAME = {
     'package.json': '{"type":"module"}',
     'index.js': [
       "import { look } from './look.js';",
       "import { steps } from './steps.js';",
-      "export const own = { id: 'own', sides: [], scenarios: [], options: [], rulebook: [], look, steps };",
+      "const rulebook = async () => (await import('./rulebook.js')).rulebook;",
+      "export const own = { id: 'own', sides: [], scenarios: [], options: [], rulebook, look, steps };",
     ].join('\n'),
     'look.js': "export const look = { name: 'plain' };",
+    'rulebook.js': bookOf('Three steps.'),
     'shared.js': 'export const LIMIT = 3;',
     'steps.js': "import { LIMIT } from './shared.js'; export const steps = [LIMIT];",
   };
 
-  test('stays if only the look differs, and changes with the rules', async () => {
+  test('stays if only the look or the rulebook differs, and changes with the rules', async () => {
     const first = await built({});
     const shown = await built({ 'look.js': "export const look = { name: 'bright' };" });
     expect(shown.hash).not.toBe(first.hash);
     expect(shown.rulesHash).toBe(first.rulesHash);
+    const worded = await built({
+      'index.js': GAME['index.js'].replace('rulebook.js', 'reworded.js'),
+      'reworded.js': bookOf('3 steps.'),
+    });
+    expect(worded.code).toContain('3 steps.');
+    expect(worded.rulesHash).toBe(first.rulesHash);
     const ruled = await built({ 'shared.js': 'export const LIMIT = 4;' });
     expect(ruled.rulesHash).not.toBe(first.rulesHash);
   });

@@ -9,7 +9,7 @@ import { BundleRepository } from '../../server/bundles/bundle-repository.ts';
 import { loadBundle } from '../../server/bundles/load.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import type { Cmz } from '../../table/record/cmz.ts';
-import { parseRecord } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import { inFile, isFile, isRecord, readRecord } from '../files.ts';
 import { gameById } from '../games.ts';

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { formatCmz } from '../../table/record/cmz.ts';
-import { parseRecord } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import { addBundlePlaces } from '../arguments.ts';
 import { type BundlePlaces, trustedText } from './find-rules.ts';

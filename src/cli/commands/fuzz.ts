@@ -6,6 +6,7 @@ import { playQuickLadder, printLadder, type QuickLadder } from '../arena/quick-l
 import { ConformanceError, conformGame } from '../../kernel/conformance/conform.ts';
 import type { Action } from '../../kernel/action.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/rulebook.ts';
 import { checkArt } from '../../draw/check-art.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
@@ -92,9 +93,10 @@ export function addFuzz(program: Command): void {
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
-    .action((id: string, options: Options) => {
+    .action(async (id: string, options: Options) => {
       const module = gameById(id);
-      const totals = fuzz(module, options);
+      const rules = new Set((await module.rulebook()).map((rule) => rule.id));
+      const totals = fuzz(module, rules, options);
       const { ladder: seconds = usualLadder(module) } = options;
       if (seconds > 0 && totals.failures.length === 0)
         totals.ladder = playQuickLadder(module, { games: LADDER_GAMES, seconds });
@@ -104,7 +106,7 @@ export function addFuzz(program: Command): void {
     });
 }
 
-function fuzz(module: GameModule, options: Options): Totals {
+function fuzz(module: GameModule, rules: ReadonlySet<RuleId>, options: Options): Totals {
   const tally = new ClickTally();
   const totals: Omit<Totals, 'clicks'> = {
     games: 0,
@@ -115,8 +117,8 @@ function fuzz(module: GameModule, options: Options): Totals {
   };
   if (options.scenario !== undefined) parseSetup(module, { scenario: options.scenario });
   makeFolder(options.failures);
-  const messages = new MessageCheck(module);
-  for (const message of faultsOfGame(module, options.scenario))
+  const messages = new MessageCheck(rules);
+  for (const message of faultsOfGame(module, rules, options.scenario))
     totals.failures.push({
       seed: options.seed,
       number: options.from,
@@ -125,7 +127,7 @@ function fuzz(module: GameModule, options: Options): Totals {
     });
   const until = limitOf(module, options);
   for (let i = 0; until.goesOn(i); i++) {
-    fuzzOne(module, options, options.from + i, { totals, tally, messages });
+    fuzzOne(module, options, options.from + i, { totals, tally, messages, rules });
     until.bar.at(until.done(i + 1));
     if (totals.failures.length >= FAILURE_LIMIT) break;
   }
@@ -153,7 +155,11 @@ function limitOf(module: GameModule, { games, seconds }: Options): Limit {
 }
 
 /** Faults that do not depend on play, such as a missing title or an unknown colour. */
-function faultsOfGame(module: GameModule, scenario: string | undefined): string[] {
+function faultsOfGame(
+  module: GameModule,
+  rules: ReadonlySet<RuleId>,
+  scenario: string | undefined,
+): string[] {
   const opened = (scenario === undefined ? module.scenarios.map(({ id }) => id) : [scenario]).map(
     (id) => () => checkArt(module.open(parseSetup(module, { scenario: id }))),
   );
@@ -165,7 +171,7 @@ function faultsOfGame(module: GameModule, scenario: string | undefined): string[
       return [(error as Error).message];
     }
   });
-  return [...new Set([...faultsOfModule(module), ...inArt])];
+  return [...new Set([...faultsOfModule(module, rules), ...inArt])];
 }
 
 /** Checks the messages of a game; a fault gets the actions of the whole game, like any other failure. */
@@ -177,8 +183,9 @@ function checkMessages(messages: MessageCheck, game: Game, actions: readonly Act
   }
 }
 
-/** Findings of a run. */
+/** Findings of a run, and the numbers of the game's rules. */
 interface Findings {
+  readonly rules: ReadonlySet<RuleId>;
   readonly totals: Omit<Totals, 'clicks'>;
   readonly tally: ClickTally;
   readonly messages: MessageCheck;
@@ -188,7 +195,7 @@ function fuzzOne(
   module: GameModule,
   options: Options,
   number: number,
-  { totals, tally, messages }: Findings,
+  { totals, tally, messages, rules }: Findings,
 ): void {
   const { seed, scenario, failures } = options;
   const rng = new Sfc32(`${seed}/${number}`);
@@ -200,7 +207,7 @@ function fuzzOne(
       illegalPerDecision: ILLEGAL_PER_DECISION,
       clicksPerDecision: CLICKS_PER_DECISION,
       deepEvery: deepEvery(number),
-      rules: new Set(module.rulebook.map((rule) => rule.id)),
+      rules,
     });
     totals.decisions += report.decisions;
     totals.dice += report.dice;

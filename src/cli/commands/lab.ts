@@ -6,6 +6,7 @@ import { stateOf } from '../arena/opening.ts';
 import { addJobs, wholeNumber } from '../arguments.ts';
 import { dismiss } from '../contenders.ts';
 import { makeFolder, writeText } from '../files.ts';
+import { gameById } from '../games.ts';
 import { LabJournal } from '../lab/journal.ts';
 import { type OpenedExperiment, openExperiment } from '../lab/open.ts';
 import { printFindings } from '../lab/print.ts';
@@ -108,8 +109,9 @@ async function finish(
   writeText(join(out, 'findings.json'), `${JSON.stringify(findings, undefined, 2)}\n`);
   // Loaded on demand: the charts need a library that no other command uses.
   const { writeReport } = await import('../lab/report/report.ts');
+  const rulebook = await gameById(game).rulebook();
   const report = join(out, 'report.html');
-  writeText(report, writeReport({ file, design, rows, stages, digest }));
+  writeText(report, writeReport({ file, design, rulebook, rows, stages, digest }));
   if (json) return printJson(findings);
   printFindings(design, stages);
   print(`digest ${digest}`);

@@ -33,8 +33,11 @@ export function addRules(program: Command): void {
       const chosen = id === undefined ? games : [gameById(id)];
       const json = options.json === true;
       if (numbers.length === 0 && !options.text) await check(chosen, json);
-      else if (json) printJson(chosen.map((game) => bookOf(game, numbers)));
-      else for (const game of chosen) printBook(bookOf(game, numbers), numbers.length === 0);
+      else {
+        const books = await Promise.all(chosen.map((game) => bookOf(game, numbers)));
+        if (json) printJson(books);
+        else for (const book of books) printBook(book, numbers.length === 0);
+      }
     });
 }
 
@@ -63,15 +66,15 @@ function row({ rule, code, tests }: RuleCoverage): (string | number)[] {
 }
 
 /** Returns the rulebook, or its rules with these numbers, with or without brackets. */
-function bookOf(module: GameModule, numbers: readonly string[]) {
-  const { id, rulebook } = module;
+async function bookOf(module: GameModule, numbers: readonly string[]) {
+  const rulebook = await module.rulebook();
   const told = (what: About) => tellHead(module, aboutKey(what));
   const ids = rulebook.map((rule) => rule.id);
   const wanted = numbers.map((raw) => raw.replace(/^\[|\]$/g, ''));
   for (const number of wanted) requireName('rule', number, ids);
   const rules = rulebook.filter((rule) => wanted.length === 0 || wanted.includes(rule.id));
   return {
-    game: id,
+    game: module.id,
     title: told('title'),
     credits: told('credits'),
     designed: told('designed'),
@@ -79,7 +82,7 @@ function bookOf(module: GameModule, numbers: readonly string[]) {
   };
 }
 
-function printBook(book: ReturnType<typeof bookOf>, whole: boolean): void {
+function printBook(book: Awaited<ReturnType<typeof bookOf>>, whole: boolean): void {
   if (whole) {
     print(book.title);
     printField('', book.credits, 4);

@@ -8,7 +8,7 @@ import { here, json, scratchFolder } from '../test-run.ts';
 
 const coverage = vi.hoisted(() => ({ gaps: [] as string[] }));
 vi.mock('../coverage.ts', () => ({
-  coverageOf: async (game: { id: string; rulebook: object[] }): Promise<Coverage> => ({
+  coverageOf: async (game: { id: string }): Promise<Coverage> => ({
     game: game.id,
     rules: [],
     statements: [],
@@ -182,6 +182,6 @@ describe('rules', () => {
     );
     const { out } = await here('rules', ids[0] ?? '', '--text');
     for (const { id } of book?.rules ?? []) expect(out).toContain(`[${id}] `);
-    expect(book?.rules).toHaveLength(games[0]?.rulebook.length ?? 0);
+    expect(book?.rules).toHaveLength((await games[0]?.rulebook())?.length ?? 0);
   });
 });

@@ -27,7 +27,7 @@ const entryOf = ({ id, path }: DevSource): string =>
     `import { playOf } from ${JSON.stringify(kernelFile(KERNEL, 'play/host'))};`,
     'const load = async ([language, words]) => [language, { ...(await words()) }];',
     'const messages = await Promise.all(Object.entries(game.words ?? {}).map(load));',
-    'const play = playOf(game, Object.fromEntries(messages));',
+    'const play = playOf(game, Object.fromEntries(messages), await game.rulebook());',
     "const rules = '';",
     'export { game, play, rules };',
   ].join('\n');

@@ -15,10 +15,9 @@ import { speakerOf, tellHead } from '../text/speech.ts';
 /** Interval in decisions between comparisons of label texts. */
 const LABELS_EVERY = 8;
 
-/** Checks faults that need no play: texts of the game itself, and rule numbers in its lists. */
-export function faultsOfModule(module: GameModule): string[] {
-  const { id, rulebook, options, lesson, scenarios } = module;
-  const known = new Set(rulebook.map((rule) => rule.id));
+/** Checks faults that need no play: texts of the game itself, and rule numbers in its lists. `known`: its rules. */
+export function faultsOfModule(module: GameModule, known: ReadonlySet<RuleId>): string[] {
+  const { id, options, lesson, scenarios } = module;
   const rules: (readonly [where: string, rule: RuleId])[] = [
     ...options.map((option) => [`option ${option.id}`, option.rule] as const),
     ...(lesson?.steps ?? []).map(({ rule }, i) => [`step ${i + 1} of the lesson`, rule] as const),
@@ -50,8 +49,8 @@ export class MessageCheck {
   readonly #rules: ReadonlySet<RuleId>;
   readonly #seen = new Set<string>();
 
-  constructor({ rulebook }: GameModule) {
-    this.#rules = new Set(rulebook.map(({ id }) => id));
+  constructor(rules: ReadonlySet<RuleId>) {
+    this.#rules = rules;
   }
 
   /** Replays a game. Throws at the first fault, with its step. */

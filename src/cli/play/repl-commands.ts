@@ -24,7 +24,7 @@ export interface Control {
 interface ReplCommand {
   readonly usage: string;
   readonly text: string;
-  say(decision: Decision, rest: string, control: Control): void;
+  say(decision: Decision, rest: string, control: Control): void | Promise<void>;
 }
 
 const plainBoard = (decision: Decision): void => {
@@ -111,11 +111,12 @@ function tellWhy(decision: Decision, rest: string): void {
   );
 }
 
-function tellRule(_: Decision, rest: string, { module }: Control): void {
+async function tellRule(_: Decision, rest: string, { module }: Control): Promise<void> {
   const number = rest.replace(/[[\]]/g, '');
-  const ids = module.rulebook.map((rule) => rule.id);
+  const rulebook = await module.rulebook();
+  const ids = rulebook.map((rule) => rule.id);
   requireName('rule', number, ids);
-  const rule = module.rulebook[ids.indexOf(number)];
+  const rule = rulebook[ids.indexOf(number)];
   print(`  [${number}] ${rule?.title}`);
   printField('', rule?.text ?? '', 6);
 }

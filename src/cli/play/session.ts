@@ -109,7 +109,7 @@ export class PlaySession implements Control {
   }
 
   resign(): void {
-    this.#answer(resignOrAbort(this.#table, this.#person, this.#table.seq));
+    this.#answer(resignOrAbort(this.#table, this.#person));
   }
 
   quit(): void {
@@ -175,7 +175,7 @@ export class PlaySession implements Control {
       const name = seatOf(requireDefined(this.#sitters[side], 'every side has a player')).name;
       const { reason } = forfeit(this.#table.game, { side, name, reason: error.message });
       print(`\n${tell(this.#table.game, reason)}`);
-      this.#table.resign(side, this.#table.seq);
+      this.#table.resign(side);
     }
   }
 
@@ -194,7 +194,7 @@ export class PlaySession implements Control {
       print(promptOf(decision));
       const line = await prompt.ask();
       if (line === undefined) this.#leave();
-      else if (line !== '') this.#hear(line, decision);
+      else if (line !== '') await this.#hear(line, decision);
     }
   }
 
@@ -243,11 +243,11 @@ export class PlaySession implements Control {
     [this.#board, this.#panel] = [board, panel];
   }
 
-  #hear(line: string, decision: Decision): void {
+  async #hear(line: string, decision: Decision): Promise<void> {
     const [word = '', ...rest] = line.split(/\s+/);
     const command = Object.hasOwn(REPL_COMMANDS, word) ? REPL_COMMANDS[word] : undefined;
     try {
-      if (command) command.say(decision, rest.join(' '), this);
+      if (command) await command.say(decision, rest.join(' '), this);
       else this.#play(line, decision);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

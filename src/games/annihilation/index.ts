@@ -9,7 +9,6 @@ import { VALUES } from './data/values.ts';
 import { look } from './look.ts';
 import { makePosition } from './position.ts';
 import { lesson } from './lesson.ts';
-import { rulebook } from './rulebook.ts';
 import { outcomeOf } from './rules/00-ending.ts';
 import { setUp } from './rules/00-turn.ts';
 import { STEPS, VERBS } from './rules/names.ts';
@@ -61,7 +60,7 @@ export const annihilation: GameModule = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   values: variantsOf('annihilation', VALUES),
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   lesson,
   figures: async () => (await import('./figures.ts')).figures,
   words: {

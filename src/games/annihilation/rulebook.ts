@@ -11,7 +11,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '0.1',
     'Particles',
-    'Two players, White and Black, sit at opposite ends of the board. Each starts with the same particles: an annihilator without charge, and six carriers with the charges 1, 1, 2, 3, 5 and 8. Each particle is white on one side and black on the other, and belongs to the player whose colour is face up. The board starts empty.',
+    'Two players, White and Black, sit at opposite ends of the board. Each starts with the same particles: an annihilator, which has no charge, and six carriers with the charges 1, 1, 2, 3, 5 and 8. Each particle is white on one side and black on the other, and belongs to the player whose colour is face up. The board starts empty.',
   ),
   rule(
     '0.2',
@@ -32,7 +32,7 @@ export const rulebook: readonly Rule[] = [
   rule(
     '1.2',
     'Placing a carrier onto another',
-    'If one of your carriers is already on your point of emergence, you may place another one there in a later turn. The new carrier emits its charge into the old one, which sets it in motion.',
+    'If one of your carriers is already on your point of emergence, you may place another one there in a later turn. The new carrier emits its charge into the old one and so sets it in motion.',
   ),
   rule(
     '1.3',

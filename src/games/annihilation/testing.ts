@@ -10,6 +10,7 @@ import { readPositionOf } from '../../kernel/position/position.ts';
 import type { SetupRequest } from '../../kernel/setup/setup.ts';
 import { hashState, NONE } from '../../kernel/state.ts';
 import { annihilation } from './index.ts';
+import { rulebook } from './rulebook.ts';
 import { type AnnihilationState, ownerOf } from './state.ts';
 
 export type TestGame = DriverGame<AnnihilationState>;
@@ -19,7 +20,7 @@ interface Circumstances extends SetupRequest {
   readonly values?: Readonly<Record<string, number | string>>;
 }
 
-const driver = new GameDriver<AnnihilationState>(annihilation);
+const driver = new GameDriver<AnnihilationState>(annihilation, rulebook);
 export const { openGame, act, offers, nouns, refusal, prompt, label, panel, log } = driver;
 export const { eventsOf, stepNow } = driver;
 

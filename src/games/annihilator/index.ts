@@ -10,7 +10,6 @@ import { VALUES } from './data/values.ts';
 import { lesson } from './lesson.ts';
 import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
-import { rulebook } from './rulebook.ts';
 import { setUp } from './rules/04-setup.ts';
 import { outcomeOf } from './rules/10-victory.ts';
 import { STEPS, VERBS } from './rules/names.ts';
@@ -58,7 +57,7 @@ export const annihilator: GameModule = {
   values: variantsOf('annihilator', VALUES),
   // Dice matter so much that the other levels are within 100 Elo of these.
   levels: ['random', '1', '3', '5'],
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   lesson,
   figures: async () => (await import('./figures.ts')).figures,
   words: {

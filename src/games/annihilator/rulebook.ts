@@ -93,12 +93,12 @@ export const rulebook: readonly Rule[] = [
   rule(
     '8.2',
     'Effect',
-    'A charge attacks every hex of its pattern at the odds in [DCT]. Hex 1 always gets an X; roll one die on [CRT] for each other hex. [CET] says what happens to the hex: it gets an OB-PAS marker, a CLEAR marker or no marker. A hex with a CLEAR marker costs as much to enter as a passageway. On a D or X, all units in the hex are eliminated as well. Example: pattern A attacks its hex 2 at 4-1. If that hex is impassable, a roll of 1 is a D and makes it obstructed passable; any other roll is an X and clears it.',
+    'A charge attacks every hex of its pattern at the odds in [DCT]. Hex 1 always gets an X; roll one die on [CRT] for each of the other hexes. [CET] says what happens to the hex: it gets an OB-PAS marker, a CLEAR marker or no marker. A hex with a CLEAR marker costs as much to enter as a passageway. On a D or X, all units in the hex are eliminated as well. Example: pattern A attacks its hex 2 at 4-1. If that hex is impassable, a roll of 1 is a D and makes it obstructed passable; any other roll is an X and clears it.',
   ),
   rule(
     '8.3',
     'Advance after demolition',
-    'After the charges have gone off, units may advance into hexes that have just been cleared or made obstructed passable: first the squads, then the robots. They pay the usual costs, up to their Movement Factor, and may not enter any other hex.',
+    'After the charges have gone off, units may advance into hexes that have just become clear or obstructed passable: first the squads, then the robots. They pay the usual costs, up to their Movement Factor, and may not enter any other hex.',
   ),
   rule(
     '8.4',

@@ -9,6 +9,7 @@ import { BOARD, nodeAt } from './data/map.ts';
 import { UNITS } from './data/units.ts';
 import { annihilator } from './index.ts';
 import type { StepName } from './rules/names.ts';
+import { rulebook } from './rulebook.ts';
 import { type AnnihilatorState, CLEAR, OB_PAS, SHIP } from './state.ts';
 
 export type TestGame = DriverGame<AnnihilatorState>;
@@ -21,7 +22,10 @@ interface Situation extends SetupRequest {
 export const inLabels = (text: string): string =>
   text.replace(/(-?\d+),(-?\d+)/g, (_, q: string, r: string) => BOARD.labels[nodeAt(+q, +r)]);
 
-const driver = new GameDriver<AnnihilatorState>(annihilator, { toNotation: inLabels, forget });
+const driver = new GameDriver<AnnihilatorState>(annihilator, rulebook, {
+  toNotation: inLabels,
+  forget,
+});
 export const { openGame, actionOf, act, copyOf, offers, nouns, refusal, prompt, label } = driver;
 export const { panel, eventsOf, log, stepNow } = driver;
 

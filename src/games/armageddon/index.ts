@@ -14,7 +14,6 @@ import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
 import { windows } from './windows.ts';
 import { lesson } from './lesson.ts';
-import { rulebook } from './rulebook.ts';
 import { outcomeOf } from './rules/09-victory.ts';
 import { STEP, STEPS, VERBS } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
@@ -76,7 +75,7 @@ export const armageddon: GameModule = {
   document: decks,
   // 2 is too close to 1 and 3, greedy to 3, and no ladder distinguishes 4 and 5 yet.
   levels: ['random', '1', '3', '5'],
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   lesson,
   figures: async () => (await import('./figures.ts')).figures,
   words: {

@@ -228,6 +228,9 @@ describe('counters, panel and hands', () => {
       ['Blue garrison 1', '1 card observed'],
     ]);
     expect(armies(-1).at(-1)).toEqual(['Blue garrison 1', '2 cards']);
+    const bare = table('red at 0202: concord-keep; red garrison 0202: ; blue at 1008: axle-zero');
+    const [garrison] = bare.game.look.counters(bare.s).filter((c) => c.unit >= bare.s.world.cards);
+    expect(english(bare.game, garrison?.figures)).toBe('empty');
   });
 
   test('[1.2] the panel, as far as a side sees it', () => {

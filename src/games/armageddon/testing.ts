@@ -22,6 +22,7 @@ import { armageddon } from './index.ts';
 import { forget, reveal } from './rules/knowledge.ts';
 import { V } from './rules/names.ts';
 import { leftOf } from './rules/pieces.ts';
+import { rulebook } from './rulebook.ts';
 import type { Armageddon } from './state.ts';
 
 await prepare(armageddon);
@@ -76,7 +77,7 @@ class Slots {
 const numbered = (name: string, n: number): string =>
   n === 1 && name !== 'army' ? name : `${name}.${n}`;
 
-const driver = new GameDriver<Armageddon, TestGame>(armageddon, {
+const driver = new GameDriver<Armageddon, TestGame>(armageddon, rulebook, {
   // Replaces test names (`strike line-rifles`, `roll 3:1`) by the names of the game.
   toNotation: (text, { names }) =>
     text

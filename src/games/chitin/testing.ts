@@ -9,6 +9,7 @@ import { ratingsOf } from './data/ratings.ts';
 import { UNITS } from './data/units.ts';
 import { VALUES } from './data/values.ts';
 import { chitin } from './index.ts';
+import { rulebook } from './rulebook.ts';
 import type { Chitin } from './state.ts';
 
 export type TestGame = DriverGame<Chitin>;
@@ -28,7 +29,7 @@ export function inLabels(text: string): string {
   });
 }
 
-const driver = new GameDriver<Chitin>(chitin, { toNotation: inLabels });
+const driver = new GameDriver<Chitin>(chitin, rulebook, { toNotation: inLabels });
 export const { openGame, act, offers, refusal, prompt, eventsOf, log, stepNow } = driver;
 
 /** Display of a game with printed values. */

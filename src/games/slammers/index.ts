@@ -18,7 +18,6 @@ import { makeLook } from './look.ts';
 import { makePosition } from './position.ts';
 import { windows } from './windows.ts';
 import { lesson } from './lesson.ts';
-import { rulebook } from './rulebook.ts';
 import { dropOut } from './rules/victory/04-giving-up.ts';
 import { setUp } from './rules/setup/00-setup.ts';
 import { STEPS, VERBS } from './rules/names.ts';
@@ -44,7 +43,7 @@ export function openWorld(setup: Setup, world: World): Game<Slammers> {
   const perTurn = DECISIONS_PER_TURN + world.units.length * DECISIONS_PER_UNIT;
   return {
     id: 'slammers',
-    version: 3,
+    version: 4,
     setup,
     sides: commands.flatMap(({ side }) => SIDES.filter(({ id }) => id === side)),
     board: world.board,
@@ -82,7 +81,7 @@ export const slammers: GameModule = {
   // All levels fire equally well, by exact odds. Greedy is too close to 3 and 5, 2 too close to 1, and 4 too close to
   // greedy.
   levels: ['random', '1', '3', '5'],
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   lesson,
   figures: async () => (await import('./figures.ts')).figures,
   words: {

@@ -22,18 +22,25 @@ import type { World } from './world.ts';
 
 type S = Slammers;
 
-const OFF_MAP: TerrainLook = { id: 'off-map', name: msg('terrain.off-map'), glyph: ' ' };
+const ON_MAP: readonly TerrainLook[] = TERRAINS.map(({ id, glyph }) => ({
+  id,
+  name: msg(`terrain.${id}` as Key),
+  glyph,
+}));
 
-const terrains: readonly TerrainLook[] = [
-  ...TERRAINS.map(({ id, glyph }) => ({ id, name: msg(`terrain.${id}` as Key), glyph })),
-  OFF_MAP,
-];
+/** Returns the area of a colour's units that are not on the map. */
+const offMap = (colour: string): TerrainLook => ({
+  id: 'off-map',
+  name: msg('terrain.off-map', { side: msg(`side.${colour}` as Key) }),
+  glyph: ' ',
+  namesPlaces: true,
+});
 
 /** Creates the look of a game on the map of its world. */
 export function makeLook(world: World): Look<S> {
   return {
-    terrains,
-    terrainOf: (_, n) => (n < world.hexes ? world.terrain[n] : TERRAINS.length),
+    terrains: [...ON_MAP, ...world.board.labels.slice(world.hexes).map(offMap)],
+    terrainOf: (_, n) => (n < world.hexes ? world.terrain[n] : ON_MAP.length + n - world.hexes),
     terrainIsFixed: true,
     regions: regionsOf(world),
     // [2.7] Roads run across hexsides.

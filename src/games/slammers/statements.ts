@@ -278,7 +278,7 @@ export const statements: readonly string[] = [
   '[R26] [11.1] A disrupted towing unit with a gun cannot move; infantry can mount only a carrier in whose hex it began the turn.',
   '[6.5] A failed desperate rally eliminates a towing unit together with its gun, or a carrier together with its infantry.',
   '[R2] [19.1] A unit disrupted in this player turn still has its column shift, doubles its attack and combines with other units.',
-  '[R44] A strike is cancelled without a roll if fire at shells leaves it with odds below 1-2.',
+  '[R44] If fire at shells leaves a strike with odds below 1-2, the remaining shells have no effect and are not rolled for; gas is still rolled for, and the guns have fired.',
   '[20.2] [22.5] [R54] DE* makes rubble only if nothing but indirect fire without gas attacked the hex in that player turn; a hex has at most one rubble marker, and a bridge cannot have a fortress.',
   '[7.12] Each counter drops separately.',
   '[5.4] [R53] Fire at shells, fire at drops and jamming are open to every enemy of the firing player, in the order of movement; gaps in the map count for range and have height 0.',

@@ -21,6 +21,7 @@ import { readLayout } from './ground/layout.ts';
 import { openWorld, slammers } from './index.ts';
 import { STEP } from './rules/names.ts';
 import type { SectionId } from './rules/sequence.ts';
+import { rulebook } from './rulebook.ts';
 import type { Slammers } from './state.ts';
 import { worldOf } from './world.ts';
 
@@ -68,7 +69,7 @@ function codedOf(game: Game): Game {
   return made;
 }
 
-const driver = new GameDriver<Slammers>(slammers, { named: codedOf, forget });
+const driver = new GameDriver<Slammers>(slammers, rulebook, { named: codedOf, forget });
 export const { act, copyOf, offers, nouns, refusal, log } = driver;
 export const { stepNow, actorNow, english } = driver;
 

@@ -24,7 +24,8 @@ export const server: Readonly<Record<keyof typeof english, string>> = {
     'Jemand an diesem Tisch hat dich blockiert; du kannst hier nicht schreiben.',
   'server.blocked.sit':
     'Jemand an diesem Tisch hat dich blockiert; du kannst hier nicht mitspielen.',
-  'server.bot.stuck': 'Der Bot ist ausgefallen und spielt nicht weiter.',
+  'server.bot.stuck':
+    'Der Bot ist ausgefallen und spielt nicht weiter. Nimm deinen letzten Zug zurück und versuch einen anderen. Wenn du diese Partie angelegt hast, kannst du auch im Bereich „Tisch“ den Platz des Bots übernehmen. Hilft beides nicht, gib auf oder wende dich an den Betreiber dieses Servers.',
   'server.bots.many':
     'Von deiner IP-Adresse wurden zu viele Partien zwischen Bots angelegt. Versuch es später noch einmal.',
   'server.tournament.absent': 'Dieser Spieler nimmt nicht an diesem Turnier teil.',

@@ -124,6 +124,10 @@ export const shared: Readonly<Record<keyof typeof english, string>> = {
   'input.variant.scenario':
     'diese Variante gilt für andere Szenarien ({only}), nicht für {scenario}',
   'input.variant.elsewhere': 'dieser Wert wirkt nur in bestimmten Szenarien: {only}',
+  'input.variant.value':
+    'Wert „{name}“ gibt es in {at} nicht; der Varianteneditor und „countermarch games {game} --values“ zeigen alle Werte',
+  'input.variant.value.near':
+    'Wert „{name}“ gibt es in {at} nicht; war {near} gemeint? Der Varianteneditor und „countermarch games {game} --values“ zeigen alle Werte',
   'input.variant.word': 'erwartet wird eines dieser Wörter: {known}',
   'input.design.variant': '{fault}; mit --variant none gilt die Datei ohne ihre Variante',
   'input.document.none': 'dieses Spiel kennt keine eigenen Szenarien oder Decks',

@@ -49,7 +49,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'record.seed': 'seed: sein SHA-256 ist {found}, aber das Siegel im Kopf ist {sealed}',
   'record.die': 'erwartet wird der Wurf „{text}“ vor dem Ende',
   'record.offer':
-    'erwartet wird ein Angebot („ask …“), agree, decline, withdraw oder ein vereinbartes draw, takeback, pause oder resume, gefunden „{text}“',
+    'erwartet wird „agree“, „decline“, „withdraw“, „ask“ mit einer Anfrage oder eine angenommene Anfrage (draw, takeback, pause, resume oder rules), gefunden „{text}“',
   'record.clock': 'erwartet wird ein Uhrereignis und eine Zeit, gefunden „{text}“',
   'record.seat':
     'erwartet wird stand-in LEVEL, back, take-over oder give-back, hier steht „{text}“',

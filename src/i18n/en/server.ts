@@ -19,7 +19,8 @@ export const server = {
   'server.rematch.players': 'Only players at this table can start a rematch.',
   'server.blocked.hear': 'A player at this table has blocked you, so you can’t chat here.',
   'server.blocked.sit': 'A player at this table has blocked you, so you can’t join.',
-  'server.bot.stuck': 'The bot has failed and has stopped playing.',
+  'server.bot.stuck':
+    'The bot has failed and has stopped playing. Undo your last move and try another one. If you created this game, you can also take over the bot’s seat in the “Table” panel. If neither helps, resign, or tell the operator of this server.',
   'server.bots.many':
     'Too many games between bots have been created from your IP address. Try again later.',
   'server.tournament.absent': 'That player isn’t in this tournament.',

@@ -121,6 +121,10 @@ export const shared = {
   'input.variant.none': 'this game has no values that can be changed',
   'input.variant.scenario': 'this variant is for other scenarios ({only}), not for {scenario}',
   'input.variant.elsewhere': 'this value has an effect only in certain scenarios: {only}',
+  'input.variant.value':
+    'there is no value "{name}" in {at}; the variant editor and "countermarch games {game} --values" list all values',
+  'input.variant.value.near':
+    'there is no value "{name}" in {at}; did you mean {near}? The variant editor and "countermarch games {game} --values" list all values',
   'input.variant.word': 'expected one of these words: {known}',
   'input.design.variant': '{fault}; to use the file without its variant, add --variant none',
   'input.document.none': 'this game has no custom scenarios or decks',
@@ -132,7 +136,7 @@ export const shared = {
   'input.format': 'expected "{expected}", found {found}',
   'input.game': 'expected the id of a game',
   'input.frames':
-    'a position must be at a step where a player has to make a decision; these steps do not lead to such a step',
+    'expected a position in which a player has to make a decision; these steps lead to none',
   'input.impossible': 'this position cannot exist: {fault}',
   'input.one': 'leave this out: a hex holds at most one {type}',
   'input.taken': '{at} already holds another marker: {before}',

@@ -7,7 +7,7 @@ export const study = {
     'a chapter has at most {most, plural, one {# move} other {# moves}}; start another chapter',
   'study.content':
     'a node needs either an action (“do”) or a guess (“guess”, without “side” or “by”)',
-  'study.by': 'use either “side” or “by”, not both: “by” is only for results of chance',
+  'study.by': 'use either “side” or “by”, not both: “by” is only for chance results',
   'study.id': 'id: expected {expected}, found {found} (the id or the move has been changed)',
   'study.up': 'up: no line above has the id {id}',
   'study.no-node': 'there is no move with the id {id}',
@@ -23,5 +23,5 @@ export const study = {
   'study.guess': 'the guess does not fit the position',
   'study.actor': 'it is another side’s turn here',
   'study.hidden': 'the outcome depends on hidden information',
-  'study.outcome': 'this is not a possible result here',
+  'study.outcome': 'this result is not possible here',
 } as const;

@@ -42,7 +42,7 @@ export const table = {
   'record.seed': 'seed: its SHA-256 is {found}, but the seal in the header is {sealed}',
   'record.die': 'expected the roll "{text}" before the end',
   'record.offer':
-    'expected “agree”, “decline”, “withdraw”, “ask” and a request, or just the request if it was accepted (draw, takeback, pause, resume or rules), found “{text}”',
+    'expected “agree”, “decline”, “withdraw”, “ask” with a request, or an accepted request (draw, takeback, pause, resume or rules), found “{text}”',
   'record.clock': 'expected a clock event and a time, found "{text}"',
   'record.seat': 'expected stand-in LEVEL, back, take-over or give-back, found "{text}"',
   'beacon.round': 'no dice are waiting for round {round} of the randomness beacon',

@@ -20,7 +20,8 @@ export function moduleOf(play: Play): GameModule {
     ...{ id, sides, units: [], board: { labels: [], directions: [] }, messages },
   };
   return {
-    ...{ id, sides, scenarios, options, rulebook },
+    ...{ id, sides, scenarios, options },
+    rulebook: () => Promise.resolve(rulebook),
     ...(lesson && { lesson }),
     ...(levels && { levels }),
     words: Object.fromEntries(

@@ -1,5 +1,6 @@
 /** Implements `Play` for a game. This file and what it imports is the kernel's part of every bundle. */
 import type { GameModule } from '../game.ts';
+import type { Rule } from '../rulebook.ts';
 import { InputError, parseSetup } from '../setup/setup.ts';
 import { designOf } from './host-design.ts';
 import { playGameOf } from './host-game.ts';
@@ -9,9 +10,9 @@ import { type Play, PLAY_VERSION, type PlayGame } from './play.ts';
 /** Messages by language, by key. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Builds the interface of a game, with its messages in all its languages. */
-export function playOf(module: GameModule, messages: Messages): Play {
-  const { id, sides, scenarios, options, rulebook, lesson, levels, document, values } = module;
+/** Builds the interface of a game, with its messages in all its languages and its rulebook. */
+export function playOf(module: GameModule, messages: Messages, rulebook: readonly Rule[]): Play {
+  const { id, sides, scenarios, options, lesson, levels, document, values } = module;
   const designer = document?.designer;
   return {
     ...{ api: PLAY_VERSION, id, sides, scenarios, options, rulebook },

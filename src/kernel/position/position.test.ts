@@ -39,7 +39,7 @@ describe('a position file is refused, with the field, where it says', () => {
     [
       'a step without counters',
       { frames: [{ step: 'turn' }], counters: [] },
-      'frames: a position must be at a step',
+      'frames: expected a position in which a player has to make a decision',
     ],
   ])('%s', (_, file, message) => {
     expect(() => read(file)).toThrow(message);

@@ -288,14 +288,15 @@ function shortList(names: readonly string[]): MessageArg {
 /** Returns up to two names whose edit distance (Levenshtein) is at most a third of their length, best first. */
 export function nearest(name: string, valid: readonly string[]): string[] {
   return valid
-    .map((v) => ({ v, d: edits(name.toLowerCase(), v.toLowerCase()) }))
+    .map((v) => ({ v, d: editDistance(name.toLowerCase(), v.toLowerCase()) }))
     .filter(({ v, d }) => d <= Math.max(1, Math.ceil(v.length / 3)))
     .sort((a, b) => a.d - b.d)
     .slice(0, 2)
     .map(({ v }) => v);
 }
 
-function edits(a: string, b: string): number {
+/** Returns the number of letters to add, remove or replace to turn one text into another (Levenshtein). */
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

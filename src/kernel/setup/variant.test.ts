@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../../../test/english.ts';
 import { InputError, parseSetup } from './setup.ts';
 import { defineValues, valueSpecs } from './values.ts';
 import { variantsOf } from './variant.ts';
@@ -24,6 +25,8 @@ const VALUES = defineValues(
   ({ speed, pool }) =>
     speed < (pool[0] ?? 0) ? { id: 'speed', fault: msg('input.missing') } : undefined,
 );
+
+const SOURCE = { rule: '1.1', source: 'printed' } as const;
 
 const GAME = {
   scenarios: [
@@ -105,8 +108,8 @@ describe('a variant', () => {
     expect(faultOf({ changes: { ending: 'sea' } })).toBe(
       'variant.changes.ending input.variant.word',
     );
-    expect(faultOf({ changes: { sped: 4 } })).toBe('input.unknown.in.near');
-    expect(faultOf({ changes: { __proto__: 4, constructor: 4 } })).toBe('input.unknown.in');
+    expect(faultOf({ changes: { sped: 4 } })).toBe('input.variant.value.near');
+    expect(faultOf({ changes: { __proto__: 4, constructor: 4 } })).toBe('input.variant.value');
     expect(faultOf({ changes: { 'pool.A': 4 } })).toBe(
       'variant.changes.pool.A input.variant.elsewhere',
     );
@@ -120,6 +123,35 @@ describe('a variant', () => {
     expect(faultOf({ name: 'x', changes: {} })).toBe('input.unknown.in.near');
     expect(faultOf({})).toBe('variant.changes input.missing');
     expect(faultOf(7)).toBe('variant input.object');
+  });
+
+  test('with an unknown value is refused with the nearest ones and the place of the list', () => {
+    const army = defineValues({
+      unit: { list: [1, 1, 1, 1, 1, 1, 1], rows: [...'1234567'], min: 0, max: 9, ...SOURCE },
+    });
+    const errorOf = (id: string, values = GAME.values): string => {
+      const variant = { changes: { [id]: 4 } };
+      try {
+        inEnglish(() => parseSetup({ ...GAME, values }, { variant }));
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return '';
+    };
+    const list = 'he variant editor and "countermarch games game --values" list all values';
+    expect(errorOf('sped')).toBe(
+      `there is no value "sped" in variant.changes; did you mean speed? T${list}`,
+    );
+    expect(errorOf('zzzz')).toBe(`there is no value "zzzz" in variant.changes; t${list}`);
+    // The row exists, the column does not.
+    expect(errorOf('crt.2.3-2')).toContain(
+      'did you mean crt.2.1-1, crt.2.2-1, crt.1.1-1, or crt.1.2-1?',
+    );
+    expect(errorOf('pool')).toContain('did you mean pool.A or pool.B?');
+    expect(errorOf('unit.x', variantsOf('game', army))).toContain(
+      'did you mean unit.1, unit.2, unit.3, unit.4, or unit.5?',
+    );
+    expect(errorOf('.'.repeat(50_000))).toContain('list all values');
   });
 
   test('is refused by a game without values', () => {

@@ -1,12 +1,12 @@
 /** Reads variants: documents that change values of a game. */
 import { asList, asRecord } from './read-json.ts';
 import {
+  editDistance,
   fault,
   InputError,
   requireName,
   type Setup,
   type Variant,
-  unknownName,
   type VariantSpec,
 } from './setup.ts';
 import { msg } from '../text/message.ts';
@@ -41,7 +41,7 @@ export function variantsOf<D extends ValueDeclarations>(
       specs ??= new Map(valueSpecs(sheet.declarations).map((spec) => [spec.id, spec]));
       const file = readHead(raw, game, setup);
       const title = titleOf(file.title);
-      const changes = changesOf(file.changes, specs, setup);
+      const changes = changesOf(game, file.changes, specs, setup);
       const found = sheet.conflict(sheet.of(changes));
       if (found)
         throw new InputError(
@@ -85,6 +85,7 @@ function titleOf(title: unknown): string | undefined {
 
 /** Returns the changes by ascending id, without those that change nothing. */
 function changesOf(
+  game: string,
   raw: unknown,
   specs: ReadonlyMap<string, ValueSpec>,
   { scenario }: Pick<Setup, 'scenario'>,
@@ -93,7 +94,7 @@ function changesOf(
   const changes = Object.entries(asRecord(raw, 'variant.changes')).map(([id, value]) => {
     const at = `variant.changes.${id}`;
     const spec = specs.get(id);
-    if (!spec) throw unknownName(msg('kind.value'), id, [...specs.keys()], 'variant.changes');
+    if (!spec) throw unknownValue(game, id, [...specs.keys()]);
     const only = spec.declaration.scenarios;
     if (!isUsedIn(spec, scenario))
       throw fault(at, 'input.variant.elsewhere', { only: { row: [...(only ?? [])] } });
@@ -106,6 +107,51 @@ function changesOf(
       .map(({ spec, value }) => [spec.id, value])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+/**
+ * Builds the error for a value that a game does not have. A game has hundreds of values, so the error names the nearest
+ * ones and says where the list is.
+ */
+function unknownValue(game: string, name: string, ids: readonly string[]): InputError {
+  const near = nearestValues(name.slice(0, LONGEST_NAME), ids);
+  const args = { name, at: 'variant.changes', game };
+  return new InputError(
+    near.length > 0
+      ? msg('input.variant.value.near', { ...args, near: { list: near, join: 'or' } })
+      : msg('input.variant.value', args),
+  );
+}
+
+/** Maximum number of values that an error suggests. */
+const MOST_NEAR = 5;
+
+/** Number of letters that are compared: no id is longer, and a request may send names of any length. */
+const LONGEST_NAME = 80;
+
+/**
+ * Returns the ids nearest to an unknown one, best first: those with its beginning (`red.MI.` of `red.MI.speed`), and
+ * those whose edit distance is at most a third of their length.
+ */
+function nearestValues(name: string, ids: readonly string[]): string[] {
+  const beginning = beginningIn(name, ids);
+  const found = ids.flatMap((id) => {
+    const distance = editDistance(name.toLowerCase(), id.toLowerCase());
+    const shared = beginning !== '' && id.startsWith(beginning) ? beginning.length : 0;
+    const isNear = shared > 0 || distance <= Math.ceil(id.length / 3);
+    return isNear ? [{ id, cost: distance - shared }] : [];
+  });
+  return found
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MOST_NEAR)
+    .map(({ id }) => id);
+}
+
+/** Returns the longest beginning of an id, in whole parts between dots, that other ids have; '' if none has one. */
+function beginningIn(name: string, ids: readonly string[]): string {
+  const parts = name.split('.');
+  const beginnings = parts.map((_, i) => `${parts.slice(0, parts.length - i).join('.')}.`);
+  return beginnings.find((one) => ids.some((id) => id.startsWith(one))) ?? '';
 }
 
 function checkValue(

@@ -1,11 +1,15 @@
 /** Rated games, through the API: games that count, each once, and games that do not. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { gameById } from '../../games/registry.ts';
+import { Sfc32 } from '../../kernel/random.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
+import type { Next, TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
+import { playOn } from '../../table/testing/test-play.ts';
+import { isRated, sittersOf } from '../seats/claims.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
+import { startPostgres } from '../store/testing/test-postgres.ts';
 import {
   bothMove,
   makeTable,
@@ -268,3 +272,57 @@ test('a variant is rated only if the host allows its hash; a challenge names it'
   expect((await ann.get('/api/account/challenges')).body).toMatchObject([{ to: 'Bob', variant }]);
   await server.close();
 });
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'the rematch of a rated game is casual if its variant may no longer be rated (%s)',
+  async (kind) => {
+    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+    onTestFinished(() => postgres?.stop());
+    const registry = new URL('../../games/registry.ts', import.meta.url);
+    const options = {
+      ...{ data: tempFolder(), registry },
+      ...(postgres && { database: postgres.url }),
+    };
+    const variant = { changes: { 'points.charge': 2 } };
+    const game = gameById('annihilation');
+    const { version } = game.open(parseSetup(game));
+    const hash = variantHash('annihilation', version, variant);
+    const first = await peopleServer({ ...options, ratedVariants: [hash] });
+    const [ann, bob] = [await account(first.address, 'Ann'), await account(first.address, 'Bob')];
+    /** A rated game that has been resigned: its id, and Ann's secret. */
+    const played = async () => {
+      const { body } = await ann.post<TableCreated>('/api/tables', {
+        ...{ game: 'annihilation', seats: { white: 'me', black: 'open' }, rated: true, variant },
+      });
+      await bob.post(`/api/tables/${body.table}/join`, {});
+      // Both sides move, so that the game counts.
+      const session = await first.tables.get(body.table);
+      await session.happen((table) => {
+        playOn(table, new Sfc32(1), 20);
+        return true;
+      });
+      await resign(first.address, body.table, body.seats['white']);
+      return { table: body.table, white: body.seats['white'] };
+    };
+    const again = async (address: string, { table, white }: Awaited<ReturnType<typeof played>>) =>
+      (await request<Next>(address, 'POST', `/api/tables/${table}/again`, {}, white)).body;
+    const [one, two] = [await played(), await played()];
+    const allowed = await again(first.address, one);
+    expect(allowed.casual).toBeUndefined();
+    expect(await isRated(first.tables.store.db, allowed.table)).toBe(true);
+    await first.close();
+    const second = await peopleServer(options);
+    const { db } = second.tables.store;
+    const casual = await again(second.address, two);
+    expect(casual).toMatchObject({ shift: 0, casual: true });
+    expect(await isRated(db, casual.table)).toBe(false);
+    expect((await sittersOf(db, casual.table)).size).toBe(2);
+    // Both players read it at the last table, and later requests get the same answer.
+    expect((await viewOf(second.address, two.table, two.white)).next).toEqual(casual);
+    expect(await again(second.address, two)).toEqual(casual);
+    // The rematch that was created while the variant was allowed stays rated.
+    expect(await again(second.address, one)).toEqual(allowed);
+    expect(await isRated(db, allowed.table)).toBe(true);
+    await second.close();
+  },
+);

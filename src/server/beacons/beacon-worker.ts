@@ -1,6 +1,6 @@
 /** Fetches a round of a beacon and checks its signature, which takes too long for the main thread. */
 import { fetchBeacon, HttpChainClient } from 'drand-client';
-import type { Chain } from '../../table/dice/beacon.ts';
+import type { Chain } from '../../table/dice/chain.ts';
 import { infoOf } from '../../table/dice/beacon-check.ts';
 
 export interface RoundJob {

@@ -79,6 +79,6 @@ async function cancelGame(tables: Tables, id: string, account: string): Promise<
   if (side === undefined) return;
   await session.happen((table) => {
     const isWaiting = table.seats.some(({ kind }) => kind === 'open');
-    return isWaiting && table.resign(side, table.seq).ok;
+    return isWaiting && table.resign(side).ok;
   });
 }

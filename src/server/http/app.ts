@@ -298,7 +298,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
     },
     handler: async (request) => {
       try {
-        return gameById(request.params.id).rulebook;
+        return await gameById(request.params.id).rulebook();
       } catch (error) {
         throw error instanceof InputError ? new HttpError(404, asMessage(error.said)) : error;
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message, LocalizedText } from '../../kernel/text/message.ts';
 import type { ServerMessage } from '../../table/messages/messages.ts';
-import { saidSchema } from '../../table/record/record.ts';
+import { saidSchema } from '../../table/record/record-schemas.ts';
 import { english } from '../english.ts';
 import { refuse } from './refuse.ts';
 

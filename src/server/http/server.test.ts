@@ -7,7 +7,8 @@ import { proveDice } from '../../table/dice/proof.ts';
 import { sealOf } from '../../table/dice/shares.ts';
 import { openPatrol } from '../../table/testing/test-game.ts';
 import { patrolTable, playOn } from '../../table/testing/test-play.ts';
-import { formatRecord, parseRecord } from '../../table/record/record.ts';
+import { formatRecord } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
 import {
   makeTable,
   randomAction,
@@ -226,6 +227,16 @@ describe('play over sockets', () => {
     });
     expect(JSON.stringify(last)).toContain('bury n6');
     expect((await request(address, 'GET', `/api/tables/${table}/record`)).status).toBe(200);
+  });
+
+  test.each([
+    ['without the length of the record', {}],
+    ['with an outdated one, as older clients send it', { seq: 2 }],
+  ])('a player may resign even if others have moved meanwhile, %s', async (_name, seq) => {
+    const { west, east, address, table } = await seated();
+    await west.act(2, 'walk');
+    expect(await east.ask({ type: 'resign', ...seq })).toMatchObject({ type: 'done' });
+    expect((await viewOf(address, table)).outcome?.winners).toEqual([0]);
   });
 
   test('of two actions sent at once on one seq, one is played and the other refused', async () => {

@@ -90,17 +90,18 @@ function turnAway(socket: WebSocket, code: number, said: Message): void {
 
 /** One open socket. Its messages are handled one by one; those of other sockets are handled in between. */
 class Visitor implements Subscriber {
+  side: Side = SPECTATOR;
+  /** Whether the player is looking at the page. */
+  isLooking = false;
   readonly #socket: WebSocket;
   readonly #options: SocketOptions;
   readonly #bucket: Bucket;
   /** Messages that are not handled yet; only the rate limit bounds their number. */
   readonly #messages: ClientMessage[] = [];
-  #side: Side = SPECTATOR;
   #session: TableSession | undefined;
   #busy = true;
   #nonsense = 0;
   #alive = true;
-  #isLooking = false;
 
   constructor(socket: WebSocket, request: FastifyRequest, options: SocketOptions) {
     this.#socket = socket;
@@ -120,15 +121,6 @@ class Visitor implements Subscriber {
     void this.#arrive(request);
   }
 
-  /** Whether the player is looking at the page. */
-  get isLooking(): boolean {
-    return this.#isLooking;
-  }
-
-  get side(): Side {
-    return this.#side;
-  }
-
   /** Joins the requested table; if it does not exist, sends the reason and closes the socket. */
   async #arrive(request: FastifyRequest): Promise<void> {
     try {
@@ -137,7 +129,7 @@ class Visitor implements Subscriber {
       const token = tokenOf(request);
       await admitPass(this.#options.tables.store.db, session, token);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
-      this.#side = session.sideOf(token);
+      this.side = session.sideOf(token);
       this.#session = session;
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;
@@ -186,7 +178,9 @@ class Visitor implements Subscriber {
     // Answered at once, before earlier messages: a connection is alive while its table is being loaded.
     else if (message.type === 'ping') this.#say({ type: 'pong', id: message.id, at: Date.now() });
     else if (message.type === 'look') this.#look(message.here);
-    else if (this.#messages.length >= this.#options.limits.burst || !this.#mayAsk(message, now))
+    else if (this.#messages.length >= this.#options.limits.burst)
+      this.#cutOff(refuse('server.socket.often'));
+    else if (message.type === 'table' && !this.#bucket.take(now, WHOLE))
       this.#cutOff(refuse('server.socket.often'));
     else {
       this.#messages.push(message);
@@ -196,13 +190,9 @@ class Visitor implements Subscriber {
 
   /** Restarts the delay of the turn notification when a player starts or stops looking. */
   #look(isLooking: boolean): void {
-    if (isLooking === this.#isLooking) return;
-    this.#isLooking = isLooking;
-    if (this.#session && this.#side >= 0) this.#options.tables.looked(this.#session.id, this.#side);
-  }
-
-  #mayAsk({ type }: ClientMessage, now: number): boolean {
-    return type !== 'table' || this.#bucket.take(now, WHOLE);
+    if (isLooking === this.isLooking) return;
+    this.isLooking = isLooking;
+    if (this.#session && this.side >= 0) this.#options.tables.looked(this.#session.id, this.side);
   }
 
   async #work(): Promise<void> {

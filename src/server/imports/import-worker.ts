@@ -5,19 +5,15 @@ import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import type { Chain } from '../../table/dice/beacon.ts';
+import type { Chain } from '../../table/dice/chain.ts';
 import { sealedDice } from '../../table/dice/dice.ts';
 import { beaconOf } from '../beacons/beacon-clock.ts';
 import type { Snapshot } from '../../table/history.ts';
 import { forkRecord, gameOfRecord, importRecord } from '../../table/record/import.ts';
 import { formatNote } from '../../table/record/note.ts';
-import {
-  type GameRecord,
-  parseRecord,
-  type RecordEntry,
-  RecordError,
-  type RecordHeader,
-} from '../../table/record/record.ts';
+import { type GameRecord, type RecordEntry, RecordError } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
+import type { RecordHeader } from '../../table/record/record-schemas.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import type { Seat } from '../../table/table-parts.ts';

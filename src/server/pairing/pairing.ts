@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { msg } from '../../kernel/text/message.ts';
 import { parseSetup, requireName, sidesIn } from '../../kernel/setup/setup.ts';
-import type { ClockRule } from '../../table/clock/clock.ts';
+import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import { speedOf } from '../../table/clock/speed.ts';
 import type {
   PairingCreated,

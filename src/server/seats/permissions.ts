@@ -1,6 +1,7 @@
 /** Permission to take seats: at rated tables, and at tables with a player who blocks the account. */
 import type { GameModule } from '../../kernel/game.ts';
-import { parseSetup, type SetupRequest, sidesIn } from '../../kernel/setup/setup.ts';
+import { InputError, parseSetup, type SetupRequest, sidesIn } from '../../kernel/setup/setup.ts';
+import type { Next } from '../../table/messages/messages.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
@@ -11,6 +12,7 @@ import type { Login } from '../accounts/accounts.ts';
 import type { Registry } from '../tables/registry.ts';
 import { partingOf } from '../accounts/friends.ts';
 import { claimSeat, isRated, noteSitter, sittersOf } from './claims.ts';
+import { readRatedVariants } from './rated-variants.ts';
 import { seatWays } from '../notifications/channels.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -98,8 +100,35 @@ export async function noteTaken(
   }
 }
 
-/** Copies the accounts of the seats to the rematch, matched by their secrets, and whether the game is rated. */
-export async function noteAgain(db: Database, table: string, next: string): Promise<void> {
+/**
+ * Returns whether a table is rated and its rematch may not be: the list of variants that the host allows has changed
+ * since, or the rules have, so that the variant has another hash or is no longer valid.
+ */
+export async function mustBeCasual(
+  db: Database,
+  { gameById }: Registry,
+  { id, table }: TableSession,
+): Promise<boolean> {
+  const { game, scenario, options, variant } = table.header;
+  if (variant === undefined || !(await isRated(db, id))) return false;
+  try {
+    const request = { scenario, options, variant };
+    return !allowsVariant(gameById(game), request, await readRatedVariants(db));
+  } catch (error) {
+    if (error instanceof InputError) return true;
+    throw error;
+  }
+}
+
+/**
+ * Copies the accounts of the seats to the rematch, matched by their secrets, and whether the game is rated, unless the
+ * rematch must be casual.
+ */
+export async function noteAgain(
+  db: Database,
+  table: string,
+  { table: next, casual }: Next,
+): Promise<void> {
   const sitters = db
     .selectFrom('sitters')
     .innerJoin('seats as o', (join) =>
@@ -121,11 +150,15 @@ export async function noteAgain(db: Database, table: string, next: string): Prom
       .columns(['table_id', 'side', 'account_id'])
       .expression(sitters)
       .onConflict((c) => c.doNothing()),
-    db
-      .insertInto('rated')
-      .columns(['table_id'])
-      .expression(rated)
-      .onConflict((c) => c.doNothing()),
+    ...(casual
+      ? []
+      : [
+          db
+            .insertInto('rated')
+            .columns(['table_id'])
+            .expression(rated)
+            .onConflict((c) => c.doNothing()),
+        ]),
   );
 }
 

@@ -236,6 +236,32 @@ describe('bots and time', () => {
     expect(lines).toEqual([]);
   });
 
+  test('if every level fails, the players read what they can do, and it helps', async () => {
+    // The rules load in the server, and not in the threads of the bots.
+    const games = new URL('../../table/testing/test-game.ts', import.meta.url).href;
+    const broken = `import { isMainThread } from 'node:worker_threads';
+      if (!isMainThread) throw new Error('broken');
+      export * from ${JSON.stringify(games)};`;
+    const registry = new URL(`data:text/javascript,${encodeURIComponent(broken)}`);
+    const lines: string[] = [];
+    const { address } = await testServer({ registry, log: (l) => lines.push(l) });
+    const { table, seats, host } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
+    const { visitor } = await sitDown(address, table, seats.west);
+    await visitor.act(0, 'bury n3');
+    const { reason } = await visitor.next('error');
+    expect(reason).toBe(
+      'The bot has failed and has stopped playing. Undo your last move and try another one. If you created this game, you can also take over the bot’s seat in the “Table” panel. If neither helps, resign, or tell the operator of this server.',
+    );
+    expect(lines.map((line) => /bot (\w+) failed/.exec(line)?.[1])).toEqual(['greedy', 'random']);
+    const { seq } = await visitor.ask({ type: 'undo', seq: visitor.view?.seq ?? 0 });
+    await visitor.act(seq, 'bury n4');
+    const again = await visitor.next('error');
+    expect(again.reason).toBe(reason);
+    const taken = await change(address, table, 'east', { do: 'take-over' }, host);
+    const { visitor: east, view } = await sitDown(address, table, taken.body.token ?? '');
+    expect(await east.act(view.seq, 'bury n6')).toMatchObject({ type: 'done' });
+  });
+
   test('a table is served while many others keep their bots busy', async () => {
     const { address } = await testServer({ limits: { botTables: 25 } });
     const bots = { west: 'bot:greedy', east: 'bot:random' };

@@ -1,11 +1,7 @@
 /** Describes the readable part of a damaged store, for the error message. It only reads. */
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  entryHash,
-  headerHash,
-  type RecordEntry,
-  type RecordHeader,
-} from '../../table/record/record.ts';
+import { entryHash, headerHash, type RecordEntry } from '../../table/record/record.ts';
+import type { RecordHeader } from '../../table/record/record-schemas.ts';
 import { openReadOnly } from './sqlite/read-only.ts';
 import { readEntry } from './rows.ts';
 

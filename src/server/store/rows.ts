@@ -2,12 +2,8 @@
 import type { Outcome } from '../../kernel/outcome.ts';
 import { parseSeatChange } from '../../table/seats/stand-ins.ts';
 import type { Snapshot } from '../../table/history.ts';
-import {
-  type RecordEntry,
-  type RecordHeader,
-  readOutcome,
-  type WrittenOutcome,
-} from '../../table/record/record.ts';
+import { type RecordEntry, readOutcome } from '../../table/record/record.ts';
+import type { RecordHeader, WrittenOutcome } from '../../table/record/record-schemas.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import type { Next } from '../../table/messages/messages.ts';
 

@@ -143,10 +143,19 @@ describe('the store in PostgreSQL', () => {
     const url = await fresh();
     const [one, two] = await Promise.all([open(url), open(url)]);
     const [here, there] = [studiesOf(one), studiesOf(two)];
-    await two.watch(() => undefined, there.hear);
+    const { promise: created, resolve } = Promise.withResolvers<void>();
+    await two.watch(
+      () => undefined,
+      (name, text) => {
+        there.hear(name, text);
+        resolve();
+      },
+    );
     const ann = { member: 'ann', name: 'Ann' };
     const wanted = { name: 'The ford', visibility: 'public', operations: [CHAPTER] } as const;
     const id = await here.studies.create(wanted, ann);
+    // Later, this notification would make the other server read the study before the change below.
+    await created;
     const heard = listenTo(there.studies, id, 'Bob');
     listenTo(here.studies, id, 'Ann');
     await here.studies.say(id, ann, 'Look');

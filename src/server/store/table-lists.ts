@@ -1,6 +1,6 @@
 /** SQL conditions on tables that several queries share. */
 import type { TableSummary } from '../../table/messages/messages.ts';
-import type { RecordHeader } from '../../table/record/record.ts';
+import type { RecordHeader } from '../../table/record/record-schemas.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
 import type { Database } from './database.ts';
 import { readHeader } from './rows.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CHANCE } from '../../kernel/side.ts';
-import type { ClockRule } from '../../table/clock/clock.ts';
+import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import { backUp, restore } from '../store/backup.ts';
 import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';

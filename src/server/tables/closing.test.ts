@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import { CHANCE } from '../../kernel/side.ts';
 import { importRecord } from '../../table/record/import.ts';
-import { formatRecord, parseRecord } from '../../table/record/record.ts';
+import { formatRecord } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
 import { Table } from '../../table/table.ts';
 import { TOO_LATE } from '../../table/table-parts.ts';
 import { patrolTable, playOn } from '../../table/testing/test-play.ts';
@@ -20,7 +21,7 @@ test('a closed table is over: no side has won, and no side can move', () => {
   const reason = { key: 'table.shut', args: { why: 'insults' } };
   expect(table.outcome).toEqual({ winners: [], rule: '', reason });
   expect(table.close(CHANCE, 'again')).toBe(false);
-  expect(table.resign(0, table.seq).ok).toBe(false);
+  expect(table.resign(0).ok).toBe(false);
   expect(table.entries.at(-1)).toMatchObject({ kind: 'close', side: CHANCE, text: 'insults' });
 });
 

@@ -3,7 +3,7 @@ import { isFromBundle } from '../../kernel/play/through-play.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
-import type { ClockRule } from '../../table/clock/clock.ts';
+import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { Beacon } from '../../table/dice/beacon.ts';
 import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
 import type { Next, TableCreated } from '../../table/messages/messages.ts';
@@ -118,27 +118,27 @@ export class TableMaker {
 
   /**
    * Creates a rematch: a game with the same settings and players, who keep their secrets, notifications, nights and
-   * standing orders, and move `shift` seats further. The first request at any server creates it; later ones get the
-   * same table.
+   * standing orders, and move `shift` seats further. `casual`: the last game was rated, and the rematch may not be. The
+   * first request at any server creates it; later ones get the same table.
    */
-  again(session: TableSession, shift: number): Promise<Next> {
+  again(session: TableSession, shift: number, casual: boolean): Promise<Next> {
     const known = this.#again.get(session);
     if (known) return known;
-    const made = this.#playOn(session, shift);
+    const made = this.#playOn(session, shift, casual);
     this.#again.set(session, made);
     made.catch(() => this.#again.delete(session));
     return made;
   }
 
-  async #playOn(session: TableSession, shift: number): Promise<Next> {
+  async #playOn(session: TableSession, shift: number, casual: boolean): Promise<Next> {
     if (!session.table.outcome) throw new HttpError(409, refuse('server.again.early'));
     const known = await this.#room.store.next(session.id);
-    const next = known ?? (await this.#makeNext(session, shift));
+    const next = known ?? (await this.#makeNext(session, shift, casual));
     session.publisher.passOn(next);
     return next;
   }
 
-  async #makeNext(session: TableSession, shift: number): Promise<Next> {
+  async #makeNext(session: TableSession, shift: number, casual: boolean): Promise<Next> {
     const { header, entries, seats } = session.table;
     const game = this.#gameOfNext(session.table);
     const table = freshId();
@@ -157,7 +157,8 @@ export class TableMaker {
     const orders = shifted(session.live.wills, shift);
     await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
     await this.#room.store.notifications.carry(session.id, table, onward);
-    const next = await this.#room.store.passOn(session.id, { table, shift });
+    const wanted = { table, shift, ...(casual && { casual }) };
+    const next = await this.#room.store.passOn(session.id, wanted);
     if (next.table === table) return next;
     // Another server was first, and this table is unknown to players.
     await this.discard(table);

@@ -6,7 +6,8 @@ import { plainEnglish } from '../../../test/english.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { NOBODY } from '../../kernel/side.ts';
 import type { TableCreated, TableView } from '../../table/messages/messages.ts';
-import { formatRecord, parseRecord } from '../../table/record/record.ts';
+import { formatRecord } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
 import { patrolTable, playOn } from '../../table/testing/test-play.ts';
 import {
   makeTable,

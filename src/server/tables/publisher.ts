@@ -4,7 +4,6 @@
  * send; the view is dropped with the last client of the side. The session calls it when everything that it sends is
  * stored.
  */
-import { requireDefined } from '../../kernel/require-defined.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { Message } from '../../kernel/text/message.ts';
 import { hasSecrets } from '../../kernel/view.ts';
@@ -167,12 +166,12 @@ export class ViewPublisher {
   /** Sends each client the changes for its side, with its pending answer. */
   publish(): void {
     this.#published = this.#table.seq;
-    for (const [side, clients] of Map.groupBy(this.#present, (client) => client.side)) {
-      const follower = requireDefined(this.#followers.get(side), 'a present side has a follower');
+    for (const [side, follower] of this.#followers) {
       const changes = follower.take(this.#statusFor(side));
       const text = JSON.stringify(changes);
-      for (const client of clients)
-        if (!this.#tellAnswer(client, text) && isNews(changes)) client.tell(text);
+      for (const client of this.#present)
+        if (client.side === side && !this.#tellAnswer(client, text) && isNews(changes))
+          client.tell(text);
     }
     for (const [guest, follower] of this.#guests)
       if (this.#answers.has(guest))

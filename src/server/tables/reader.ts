@@ -14,7 +14,8 @@ import {
 import type { StoredShares } from '../../table/dice/rolls.ts';
 import type { Snapshot } from '../../table/history.ts';
 import { stoppedMessage } from '../../table/record/difference.ts';
-import type { RecordEntry, RecordHeader } from '../../table/record/record.ts';
+import type { RecordEntry } from '../../table/record/record.ts';
+import type { RecordHeader } from '../../table/record/record-schemas.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Slices } from '../../table/slices.ts';
 import { Table } from '../../table/table.ts';

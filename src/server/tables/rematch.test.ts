@@ -1,7 +1,7 @@
 /** Rematches: the settings that players made for the last game apply to it too. */
 import { expect, test } from 'vitest';
 import { parseAction } from '../../kernel/text/notation.ts';
-import type { ClockRule } from '../../table/clock/clock.ts';
+import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { Next, TableCreated } from '../../table/messages/messages.ts';
 import type { Orders } from '../../table/seats/orders.ts';
 import { listener } from '../testing/test-listener.ts';

@@ -32,7 +32,13 @@ import {
 } from '../../table/messages/messages.ts';
 import { personName } from '../accounts/names.ts';
 import { checkRating } from '../seats/open-games.ts';
-import { checkMayChange, checkMaySit, noteAgain, noteTaken } from '../seats/permissions.ts';
+import {
+  checkMayChange,
+  checkMaySit,
+  mustBeCasual,
+  noteAgain,
+  noteTaken,
+} from '../seats/permissions.ts';
 import { admitPass } from '../seats/claims.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import { checkLevel } from '../seats/request.ts';
@@ -84,8 +90,9 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
-      const next = await tables.maker.again(session, request.body?.swap ? 1 : 0);
-      await noteAgain(db, session.id, next.table);
+      const casual = await mustBeCasual(db, tables.registry, session);
+      const next = await tables.maker.again(session, request.body?.swap ? 1 : 0, casual);
+      await noteAgain(db, session.id, next);
       return next;
     },
   });

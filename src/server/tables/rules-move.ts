@@ -23,6 +23,8 @@ export interface PreparedRequest {
   readonly rules?: string;
 }
 
+type OfferMessage = Extract<SeatMessage, { readonly type: 'accord' }>;
+
 interface MoveOptions {
   readonly bundles: Bundles;
   readonly scheduler: CooperativeScheduler;
@@ -31,12 +33,6 @@ interface MoveOptions {
 
 const offerAt = (table: Table) => table.statusFor(SPECTATOR).offers?.[0];
 
-/** Whether a request is about newer rules: an offer of them, or the agreement to it. */
-export const concernsRules = (table: Table, message: SeatMessage): boolean =>
-  message.type === 'accord' &&
-  (message.text === 'ask rules' ||
-    (message.text === 'agree' && offerAt(table)?.wish.do === 'rules'));
-
 export class RulesMove {
   readonly #options: MoveOptions;
 
@@ -44,15 +40,17 @@ export class RulesMove {
     this.#options = options;
   }
 
-  /** Adds the current rules to a request that `concernsRules`, if the game may move to them. */
-  async prepare(table: Table, message: SeatMessage): Promise<PreparedRequest> {
-    if (message.type !== 'accord' || message.seq !== table.seq) return { message };
+  /** Adds the current rules to an offer of newer rules, or to the agreement to it, if the game may move to them. */
+  async prepare(table: Table, message: OfferMessage): Promise<PreparedRequest> {
+    const offered = offerAt(table)?.wish;
+    const isAgreed = message.text === 'agree' && offered?.do === 'rules';
+    const isAbout = isAgreed || message.text === 'ask rules';
+    if (!isAbout || message.seq !== table.seq) return { message };
     const { bundles } = this.#options;
     const current = bundles.currentOf(table.game.id);
     if (table.statusFor(SPECTATOR).ownRules?.isMissing !== false)
       return refusal(table, msg('rules.move.same'));
     if (current === undefined) return refusal(table, msg('rules.move.none'));
-    const offered = offerAt(table)?.wish;
     if (offered?.do === 'rules' && offered.bundle !== current)
       return refusal(table, msg('rules.move.other'));
     const found = await this.#proveSame(table, current);

@@ -9,14 +9,10 @@ export type SessionState = 'open' | 'writing' | 'conflicted' | 'failed' | 'close
 export type SessionEvent = 'write' | 'stored' | 'conflict' | 'reread' | 'fail' | 'close';
 
 /** Every transition between states; an event that a state does not list leaves it unchanged. */
-const TRANSITIONS: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
+export const TRANSITIONS: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
   open: { write: 'writing', conflict: 'conflicted', fail: 'failed', close: 'closed' },
   writing: { stored: 'open', conflict: 'conflicted', fail: 'failed', close: 'closed' },
   conflicted: { reread: 'open', fail: 'failed', close: 'closed' },
   failed: {},
   closed: {},
 };
-
-/** Returns the state after an event. */
-export const nextState = (state: SessionState, event: SessionEvent): SessionState =>
-  TRANSITIONS[state][event] ?? state;

@@ -19,8 +19,8 @@ import { ConflictError, type RemoteNews, type Store } from '../store/store.ts';
 import type { LiveTable, RemoteRows } from './live-table.ts';
 import { type Subscriber, ViewPublisher } from './publisher.ts';
 import type { RestoredTable } from './reader.ts';
-import { concernsRules, type PreparedRequest, type RulesMove } from './rules-move.ts';
-import { nextState, type SessionEvent, type SessionState } from './session-states.ts';
+import type { PreparedRequest, RulesMove } from './rules-move.ts';
+import { type SessionEvent, type SessionState, TRANSITIONS } from './session-states.ts';
 
 /** A request to sit down. */
 interface JoinRequest {
@@ -125,9 +125,8 @@ export class TableSession {
   ask(asker: Subscriber, message: SeatMessage): Promise<Answer> {
     return this.#judge(async () => {
       const { rulesMove, recordEntries } = this.#host;
-      const asked: PreparedRequest = concernsRules(this.table, message)
-        ? await rulesMove.prepare(this.table, message)
-        : { message };
+      const asked: PreparedRequest =
+        message.type === 'accord' ? await rulesMove.prepare(this.table, message) : { message };
       await this.publisher.recallFor(message.type);
       this.publisher.await(asker);
       try {
@@ -349,7 +348,7 @@ export class TableSession {
   }
 
   #enter(event: SessionEvent): void {
-    this.#state = nextState(this.#state, event);
+    this.#state = TRANSITIONS[this.#state][event] ?? this.#state;
   }
 
   /** Throws if the table must not be used: memory is ahead of the store, or the store no longer has it. */

@@ -1,6 +1,6 @@
 /** Stored tournaments: reads them, and builds the writes that change them. */
 import type { Variant } from '../../kernel/setup/setup.ts';
-import type { ClockRule } from '../../table/clock/clock.ts';
+import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { TournamentSummary } from '../../table/messages/tournament-messages.ts';
 import type { TournamentKind, TournamentState } from '../../table/messages/tournaments.ts';
 import type { Selectable } from 'kysely';

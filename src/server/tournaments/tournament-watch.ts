@@ -153,9 +153,7 @@ export class TournamentWatch {
     if (session.table.outcome) return this.#ratings.consider(session);
     const gone = [pairing.first, pairing.second].findIndex((n) => hasLeft(t, n));
     if (gone >= 0)
-      await session.happen(
-        (table) => table.outcome === undefined && table.resign(gone, table.seq).ok,
-      );
+      await session.happen((table) => table.outcome === undefined && table.resign(gone).ok);
     else if (Date.now() >= t.deadline && this.#tables.uptime.isUp)
       await this.#endLate(t, pairing, session);
     return undefined;

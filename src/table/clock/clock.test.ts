@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../../test/english.ts';
 import { carryOut } from '../seats/seat-requests.ts';
-import { type ClockRule, Clocks, formatTick, isAsleep, parseTick } from './clock.ts';
+import type { ClockRule } from './clock-schemas.ts';
+import { Clocks, formatTick, isAsleep, parseTick } from './clock.ts';
 import { seededDice } from '../dice/dice.ts';
 import { importRecord } from '../record/import.ts';
-import { entryHash, formatRecord, parseRecord, type RecordEntry } from '../record/record.ts';
+import { entryHash, formatRecord, type RecordEntry } from '../record/record.ts';
+import { parseRecord } from '../record/parse-record.ts';
 import { Table } from '../table.ts';
 import type { Answer, Seat } from '../table-parts.ts';
 import { openPatrol } from '../testing/test-game.ts';

@@ -1,5 +1,5 @@
 /** Speed of a game, derived from its time control. */
-import type { ClockRule } from './clock.ts';
+import type { ClockRule } from './clock-schemas.ts';
 
 /** Played in one session, played over days, or without a time control. */
 export const SPEEDS = ['live', 'days', 'none'] as const;

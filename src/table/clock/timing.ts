@@ -11,7 +11,7 @@ import { type Answer, WATCHING } from '../table-parts.ts';
 interface ClockedTable {
   readonly seq: number;
   readonly actor: Side;
-  resign(side: Side, seq: number): Answer;
+  resign(side: Side): Answer;
   changeSeat(side: Side, seq: number, change: SeatChange): Answer;
 }
 
@@ -127,7 +127,7 @@ export class Timing {
     const [what, level] = (clocks.rule?.late ?? '').split(' ');
     if (what === 'stand-in' && level !== undefined)
       this.#table.changeSeat(side, this.#table.seq, { do: 'stand-in', level });
-    else this.#table.resign(side, this.#table.seq);
+    else this.#table.resign(side);
     return true;
   }
 

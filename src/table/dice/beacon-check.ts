@@ -6,7 +6,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type ChainClient, type ChainInfo, fetchBeacon } from 'drand-client';
 import { msg } from '../../kernel/text/message.ts';
-import { type Chain, parseRound, QUICKNET, type Round } from './beacon.ts';
+import type { Chain } from './chain.ts';
+import { parseRound, QUICKNET, type Round } from './beacon.ts';
 import type { DiceProof } from './proof.ts';
 import type { GameRecord } from '../record/record.ts';
 

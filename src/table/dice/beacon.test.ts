@@ -14,9 +14,9 @@ import {
   formatRecord,
   type GameRecord,
   headerHash,
-  parseRecord,
   type RecordEntry,
 } from '../record/record.ts';
+import { parseRecord } from '../record/parse-record.ts';
 import type { Answer } from '../table-parts.ts';
 import { openPatrol } from '../testing/test-game.ts';
 
@@ -118,7 +118,7 @@ describe('the proof in a record', () => {
   const finished = (): GameRecord => {
     const table = tableAtDie();
     table.hear(sign(7));
-    accept(table.resign(EAST, table.seq));
+    accept(table.resign(EAST));
     return parseRecord(formatRecord(table.record()));
   };
   const pin = (rounds: [number, number][]): DicePin => ({
@@ -155,7 +155,7 @@ describe('the proof in a record', () => {
   test('exposes a forger who invents a signature, and dice that fit it', async () => {
     const table = tableAtDie();
     table.hear({ round: 7, signature: '5'.repeat(96) });
-    accept(table.resign(EAST, table.seq));
+    accept(table.resign(EAST));
     const record = parseRecord(formatRecord(table.record()));
     expect(await said(record, pin([[4, 7]]))).toMatch(/Round 7 .* does not have a valid signature/);
   });

@@ -8,11 +8,13 @@ import { drawOutcome, legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
-import { type Chain, parseRound, type Round } from './beacon.ts';
+import type { Chain } from './chain.ts';
+import { parseRound, type Round } from './beacon.ts';
 import { isMetaEntry } from '../record/meta-entries.ts';
 import type { Dice } from './dice.ts';
 import type { TableView } from '../messages/messages.ts';
-import type { RecordClose, RecordEntry, RecordHeader } from '../record/record.ts';
+import type { RecordClose, RecordEntry } from '../record/record.ts';
+import type { RecordHeader } from '../record/record-schemas.ts';
 import { type Contribution, Shares } from './shares.ts';
 
 /** Contributions of a table's seats, by side, at the time when the table was stored. */

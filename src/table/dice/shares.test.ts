@@ -7,7 +7,8 @@ import { CHANCE } from '../../kernel/side.ts';
 import { sealedDice } from './dice.ts';
 import { importRecord } from '../record/import.ts';
 import { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './proof.ts';
-import { formatRecord, type GameRecord, parseRecord, RecordError } from '../record/record.ts';
+import { formatRecord, type GameRecord, RecordError } from '../record/record.ts';
+import { parseRecord } from '../record/parse-record.ts';
 import { freshShare, sealOf, WITHOUT } from './shares.ts';
 import { Table } from '../table.ts';
 import { openPatrol } from '../testing/test-game.ts';
@@ -51,7 +52,7 @@ function fair() {
   for (const side of [WEST, EAST]) table.contribute(side, seal(side));
   for (const share of SHARES) table.contribute(SHARES.indexOf(share), tell(share));
   play(table);
-  table.resign(EAST, table.seq);
+  table.resign(EAST);
   const { commitment } = sealedDice('t', SEED);
   const pin: DicePin = { commitment, side: WEST, share: SHARES[WEST], seals: SEALS };
   return { table, record: table.record(), pin };
@@ -200,7 +201,7 @@ describe('the last contributor', () => {
     table.contribute(WEST, tell(SHARES[0]));
     table.contribute(EAST, { share: '', seals: [] });
     play(table);
-    table.resign(EAST, table.seq);
+    table.resign(EAST);
     const { faults } = proveDice(table.record(), [fair().pin]);
     expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east removed its share/)]);
   });
@@ -211,7 +212,7 @@ describe('the last contributor', () => {
     table.contribute(WEST, tell(SHARES[0]));
     table.changeSeat(EAST, table.seq, { do: 'stand-in', level: 'random' });
     play(table);
-    table.resign(WEST, table.seq);
+    table.resign(WEST);
     const { faults } = proveDice(table.record(), [fair().pin]);
     expect(faults.map(plainEnglish)).toEqual([expect.stringMatching(/^east removed its share/)]);
   });
@@ -224,7 +225,7 @@ function operatorRecord(seed: string, mixed: readonly string[]): GameRecord {
   const table = Table.load({ id: 't', game: openPatrol(), header, dice, entries: [] });
   table.mix(mixed);
   play(table);
-  table.resign(EAST, table.seq);
+  table.resign(EAST);
   return table.record();
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { variantTerms } from './messages.ts';
 import { ACTS } from './moderation.ts';
-import { clockSchema } from '../clock/clock.ts';
+import { clockSchema } from '../clock/clock-schemas.ts';
 import { dictionary, int, list, object, option, text } from './shapes.ts';
 
 const tableFields = { table: text, game: text, scenario: text };

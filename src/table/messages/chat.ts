@@ -4,11 +4,8 @@
  * over.
  */
 import { z } from 'zod';
+import { NOTE_LENGTH, REMARK_LENGTH } from './chat-limits.ts';
 import { int, object, text } from './shapes.ts';
-
-/** Maximum length of a chat message, and of a seat's notes, in characters. */
-export const REMARK_LENGTH = 500;
-export const NOTE_LENGTH = 10_000;
 
 /** Chat message of a player or a spectator. */
 export const remark = object({

@@ -11,9 +11,9 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import type { Refusal, Rule } from '../../kernel/rulebook.ts';
 import type { OptionSpec, Scenario, Setup, Variant } from '../../kernel/setup/setup.ts';
 import type { SideSpec } from '../../kernel/game.ts';
-import { chainSchema } from '../dice/beacon.ts';
-import { clockSchema, clockViewSchema } from '../clock/clock.ts';
-import { ENTRY_KINDS, saidSchema } from '../record/record.ts';
+import { chainSchema } from '../dice/chain.ts';
+import { clockSchema, clockViewSchema } from '../clock/clock-schemas.ts';
+import { ENTRY_KINDS, saidSchema } from '../record/record-schemas.ts';
 import { ratingRange } from './requests.ts';
 import {
   dictionary,
@@ -126,6 +126,9 @@ const offer = object({
 export const next = object({
   table: text.describe('Id of the new table'),
   shift: int.describe('Number of seats by which all players move on'),
+  casual: option(z.literal(true)).describe(
+    'The last game was rated; the rematch is not, because the server no longer rates games with its variant',
+  ),
 });
 /** Rematch of a table: its id, and by how many seats the players have moved. */
 export type Next = z.infer<typeof next>;

@@ -1,6 +1,6 @@
 /** Messages of quick pairing, and of the lobby. */
 import { z } from 'zod';
-import { clockSchema } from '../clock/clock.ts';
+import { clockSchema } from '../clock/clock-schemas.ts';
 import { tableSummary } from './messages.ts';
 import { int, list, object, text } from './shapes.ts';
 

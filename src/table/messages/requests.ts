@@ -1,8 +1,9 @@
 /** Requests of clients to a table and to the server, over a socket or HTTP. Actions are sent in notation. */
 import { z } from 'zod';
-import { clockSchema, NIGHT } from '../clock/clock.ts';
+import { clockSchema } from '../clock/clock-schemas.ts';
+import { NIGHT } from '../clock/clock.ts';
 import { SEAL, SHARE } from '../dice/shares.ts';
-import { watchSchema } from '../views/watching.ts';
+import { watchSchema } from '../record/record-schemas.ts';
 
 /** Maximum number of actions in a batch, and maximum length of an action's text. */
 const BATCH_LIMIT = 200;
@@ -21,7 +22,12 @@ const requests = [
     actions: z.array(z.string().min(1).max(ACTION_LENGTH)).min(1).max(BATCH_LIMIT),
   }),
   z.strictObject({ type: z.literal('undo'), id, seq: z.number().int().nonnegative() }),
-  z.strictObject({ type: z.literal('resign'), id, seq: z.number().int().nonnegative() }),
+  /** A player may resign at any time, so `seq`, which older clients send, is ignored. */
+  z.strictObject({
+    type: z.literal('resign'),
+    id,
+    seq: z.number().int().nonnegative().optional(),
+  }),
   /** Makes an offer to the other players, or answers one (`seats/offers.ts`). */
   z.strictObject({
     type: z.literal('accord'),

@@ -1,6 +1,6 @@
 /** Messages between server and page about tournaments. */
 import { z } from 'zod';
-import { clockSchema } from '../clock/clock.ts';
+import { clockSchema } from '../clock/clock-schemas.ts';
 import { variantTerms } from './messages.ts';
 import { dictionary, int, list, object, option, readonly, text } from './shapes.ts';
 import {

@@ -3,7 +3,8 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { cutRecord } from './cut.ts';
 import { seededDice } from '../dice/dice.ts';
 import { forkRecord } from './import.ts';
-import { formatRecord, parseRecord } from './record.ts';
+import { formatRecord } from './record.ts';
+import { parseRecord } from './parse-record.ts';
 import { patrolTable, playOn } from '../testing/test-play.ts';
 
 test('a finished game can be continued from any of its entries, with new dice', () => {

@@ -1,5 +1,6 @@
 /** Cuts records at an entry, so that play can continue from there. */
-import { formatRecord, parseRecord } from './record.ts';
+import { formatRecord } from './record.ts';
+import { parseRecord } from './parse-record.ts';
 
 /**
  * Returns the first `seq` entries of a record, as an unfinished record. Facts about dice in its last line are left out,

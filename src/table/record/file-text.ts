@@ -1,6 +1,11 @@
 /** Text of files that may have passed through other programs: undoes changes, and recognises other kinds of files. */
 import { type Message, msg } from '../../kernel/text/message.ts';
 
+/** Value of `format` in the first line of a record. */
+export const RECORD_FORMAT = 'countermarch/record/1';
+/** Number of hex digits in the hash of each line. */
+export const HASH_DIGITS = 32;
+
 /**
  * Returns the lines of a file as a table wrote them. Windows, editors and mail change line ends, add a byte-order mark,
  * remove the last line end or add blank lines; none of that is part of the text that a hash protects.

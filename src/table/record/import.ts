@@ -7,14 +7,8 @@ import type { Game, GameModule } from '../../kernel/game.ts';
 import { parseSetup, requireName } from '../../kernel/setup/setup.ts';
 import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from '../dice/dice.ts';
 import type { Difference } from './difference.ts';
-import {
-  entryHash,
-  type GameRecord,
-  headerHash,
-  RecordError,
-  type RecordEntry,
-  type RecordHeader,
-} from './record.ts';
+import { entryHash, type GameRecord, headerHash, RecordError, type RecordEntry } from './record.ts';
+import type { RecordHeader } from './record-schemas.ts';
 import { whyNotSame } from './restore.ts';
 import { retrace } from './retrace.ts';
 import { lastMark } from './rules-mark.ts';

@@ -3,7 +3,8 @@ import { hashState } from '../../kernel/state.ts';
 import { seededDice } from '../dice/dice.ts';
 import { forkRecord, importRecord } from './import.ts';
 import { readPlayable, recordFrom } from './position-record.ts';
-import { formatRecord, parseRecord } from './record.ts';
+import { formatRecord } from './record.ts';
+import { parseRecord } from './parse-record.ts';
 import { openPatrol } from '../testing/test-game.ts';
 
 const game = openPatrol();

@@ -9,7 +9,8 @@ import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY } from '../../kernel/side.ts';
 import { sealedDice, seededDice, typedDice } from '../dice/dice.ts';
 import { forkRecord, importRecord } from './import.ts';
-import { formatRecord, type GameRecord, parseRecord, type RecordEntry } from './record.ts';
+import { formatRecord, type GameRecord, type RecordEntry } from './record.ts';
+import { parseRecord } from './parse-record.ts';
 import { layoutName, parseRulesMark } from './rules-mark.ts';
 import { Table } from '../table.ts';
 import { openPatrol } from '../testing/test-game.ts';
@@ -59,7 +60,7 @@ describe('nothing follows the end of a game', () => {
     const table = Table.create({ id: 't', game: patrol, dice: typedDice });
     for (const text of ['bury n3', 'bury n1', 'walk']) table.act(table.actor, table.seq, [text]);
     expect(table.actor).toBe(CHANCE);
-    table.resign(EAST, table.seq);
+    table.resign(EAST);
     const die = { kind: 'die', side: CHANCE, text: 'roll 3' } as const;
     expect(refusalOf(patrol, withMore(table.record(), die))).toMatch(/^line 6: The game is over/);
   });
@@ -69,7 +70,7 @@ test('a side that has resigned cannot act while the others play on', () => {
   const game = openIsles(parseSetup(isles, { scenario: 'three' })) as unknown as Game;
   const table = Table.create({ id: 't1', game, dice: seededDice(1) });
   playOn(table, new Sfc32(1), 4);
-  table.resign(EAST, table.seq);
+  table.resign(EAST);
   const again = { kind: 'resign', side: EAST, text: '' } as const;
   expect(refusalOf(game, withMore(table.record(), again))).toMatch(/You have resigned/);
   importRecord(game, table.record());

@@ -5,7 +5,8 @@
  */
 import type { Game } from '../../kernel/game.ts';
 import { hashInts } from '../../kernel/state.ts';
-import type { RecordEntry, RecordHeader } from './record.ts';
+import type { RecordEntry } from './record.ts';
+import type { RecordHeader } from './record-schemas.ts';
 
 export interface RulesMark {
   readonly version: number;

@@ -11,7 +11,8 @@ import { hashState, type GameState } from '../../kernel/state.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import type { Slices } from '../slices.ts';
-import type { RecordEntry, RecordHeader } from './record.ts';
+import type { RecordEntry } from './record.ts';
+import type { RecordHeader } from './record-schemas.ts';
 import { retrace } from './retrace.ts';
 import { layoutName } from './rules-mark.ts';
 

@@ -4,7 +4,8 @@ import type { Side } from '../../kernel/side.ts';
 import type { Follower } from '../views/follower.ts';
 import { apply, type TableInternals } from '../views/internals.ts';
 import type { Note } from './note.ts';
-import { entryHash, headerHash, type RecordEntry, type RecordHeader } from './record.ts';
+import { entryHash, headerHash, type RecordEntry } from './record.ts';
+import type { RecordHeader } from './record-schemas.ts';
 
 export class Writer {
   readonly #header: RecordHeader;

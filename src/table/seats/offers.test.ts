@@ -4,13 +4,8 @@ import { inEnglish, plainEnglish } from '../../../test/english.ts';
 import { formatAccord, parseAccord } from './offers.ts';
 import { seededDice } from '../dice/dice.ts';
 import { importRecord } from '../record/import.ts';
-import {
-  entryHash,
-  formatRecord,
-  type GameRecord,
-  headerHash,
-  parseRecord,
-} from '../record/record.ts';
+import { entryHash, formatRecord, type GameRecord, headerHash } from '../record/record.ts';
+import { parseRecord } from '../record/parse-record.ts';
 import { Table } from '../table.ts';
 import type { Answer, Seat } from '../table-parts.ts';
 import { openPatrol } from '../testing/test-game.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Side } from '../../kernel/side.ts';
 import { goesBackTo } from '../record/meta-entries.ts';
 import type { Entry } from '../messages/messages.ts';
-import { saidSchema } from '../record/record.ts';
+import { saidSchema } from '../record/record-schemas.ts';
 import { int, list, object, readonly, text } from '../messages/shapes.ts';
 
 const MOST_LINES = 8;

@@ -18,7 +18,7 @@ export function carryOut(
     case 'undo':
       return table.undo(side, message.seq);
     case 'resign':
-      return resignOrAbort(table, side, message.seq);
+      return resignOrAbort(table, side);
     case 'accord': {
       const answer = table.agree(side, message.seq, message.text, rules);
       return answer.ok && table.timing.settle(now) ? { ...answer, seq: table.seq } : answer;
@@ -34,10 +34,10 @@ export function carryOut(
 /**
  * Resigns for a side. Aborts the game instead if not all sides have moved and it cannot continue without one of them.
  */
-export function resignOrAbort(table: Table, side: Side, seq: number): Answer {
-  const isTooLate = seq !== table.seq || haveAllMoved(table.game, table.entries);
+export function resignOrAbort(table: Table, side: Side): Answer {
+  const isTooLate = haveAllMoved(table.game, table.entries);
   const mayAbort = !isTooLate && table.seats[side] !== undefined && !table.game.dropOut;
   // A table that is over refuses the resignation itself.
-  if (!mayAbort || !table.close(side, ABORTED)) return table.resign(side, seq);
+  if (!mayAbort || !table.close(side, ABORTED)) return table.resign(side);
   return { ok: true, seq: table.seq, played: 0 };
 }

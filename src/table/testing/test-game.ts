@@ -276,7 +276,7 @@ export const patrol: GameModule = {
   sides: SIDES,
   scenarios: [{ id: 'standard', minutes: 1 }],
   options: [],
-  rulebook: [],
+  rulebook: async () => [],
   words: { en: async () => en },
   // Callers treat a game with any state type as a plain `Game`.
   open: (setup) => open(setup) as unknown as Game,

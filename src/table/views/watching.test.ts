@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTo, watchSchema } from './watching.ts';
+import { openTo } from './watching.ts';
+import { watchSchema } from '../record/record-schemas.ts';
 
 /** Builds entries: `w` and `e` are decisions, a small `u` is an undo, `d` a die, `a` an offer of West. */
 const entriesOf = (text: string) =>

@@ -2,11 +2,7 @@
  * Delayed views for spectators of a game with secrets. A turn is a series of decisions of one side, so that its player
  * cannot shorten the delay alone, neither by many small decisions nor by undoing them.
  */
-import { z } from 'zod';
 import type { Side } from '../../kernel/side.ts';
-
-/** Delay in turns. A shorter delay would reveal plans that are still being carried out. */
-export const watchSchema = z.number().int().min(4).max(1000);
 
 /**
  * Returns the length of the record up to which everything is shown: it ends before the last `delay` turns, including

@@ -11,7 +11,8 @@ import { OffscreenMarkers } from './view/offscreen-markers.tsx';
 import './board.css';
 import { CarriedCounter } from './carried.tsx';
 import { Counters, Forces } from './counters.tsx';
-import { counterState, placeName } from './describe.ts';
+import { groupsOf } from './contents.ts';
+import { counterState, groupName, placeName } from './describe.ts';
 import { t, tell } from '../table-messages.ts';
 import { arrowsReach } from './geometry.ts';
 import { handleKey } from './keys.ts';
@@ -30,15 +31,13 @@ import {
   Shapes,
 } from './layers.tsx';
 import { FindField } from './view/find-field.tsx';
-import { startDrag } from './drag.ts';
 import { Minimap } from './view/minimap.tsx';
 import { BoardModel } from './model.ts';
-import { spotAt } from './hit-target.ts';
+import { spotAt, startDrag } from './pointer.ts';
 import { Trays } from './trays.tsx';
 import { ZoomButtons } from './view/zoom-buttons.tsx';
 import { settings } from '../ui/settings.ts';
 import { sidePalette } from './side-palette.ts';
-import { groupName, groupsOf } from './groups.ts';
 import { StackFan } from './stack-fan.tsx';
 import type { BoardPicks, BoardViewProps, FoughtPlace } from './props.ts';
 import { NODE_REACH, wellInside } from './view/viewport-math.ts';
@@ -130,7 +129,10 @@ function usePicksInView(model: BoardModel, picks: BoardPicks, selected: number):
     const seen = docked ? inSight(model, picks) : [];
     // Counters in a tray are visible there. Their place beside the map says nothing about their targets.
     const about = docked ? undefined : points[subject];
-    const wanted = [...model.pickNodes.value.flatMap((n) => points[n] ?? []), ...arrowsOf(model)];
+    const places = model.pickNodes.value.flatMap((n) =>
+      [points[n] ?? [], nameUnder(model, n)].flat(),
+    );
+    const wanted = [...places, ...arrowsOf(model)];
     if (seen.length === 0 && about) wanted.push(about);
     const shown = seen.length > 0 ? seen : wanted;
     model.viewport.revealAll(shown, about);
@@ -174,6 +176,15 @@ function useFollow(model: BoardModel, follow: readonly number[]): void {
     const points = follow.flatMap((n) => model.layout.points[n] ?? []);
     if (points.length > 0) model.viewport.follow(points);
   }, [model, follow]);
+}
+
+/** Distance from the middle of a tray to the lower edge of the name printed under it, in the picture. */
+const TRAY_NAME = 84;
+
+/** Returns a point that brings the name under a tray into view; none for other places. */
+function nameUnder({ layout }: BoardModel, node: number): Point[] {
+  const at = layout.shapes[node] === 'tray' ? layout.points[node] : undefined;
+  return at ? [{ x: at.x, y: at.y + TRAY_NAME - NODE_REACH }] : [];
 }
 
 /** Returns points as far out as the direction arrows reach beyond the node that they surround; none without arrows. */

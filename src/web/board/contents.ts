@@ -1,13 +1,23 @@
-/** Current contents of the board: counters and markers by place, and the places where something can be picked. */
+/**
+ * Current contents of the board: counters and markers by place, the places where something can be picked, and groups of
+ * identical counters, which are shown once with their number.
+ */
 import { stacksOf } from '../../draw/board.ts';
 import type { BoardLayout } from '../../draw/layout.ts';
 import { neighbour } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Focus } from '../../kernel/look/focus.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { computedByContent, keepEqual } from '../ui/equality.ts';
 import type { Lie } from './describe.ts';
-import type { Marks } from './groups.ts';
-import type { BoardScene, PickKind } from './props.ts';
+import type { BoardPicks, BoardScene, PickKind } from './props.ts';
+
+/** Marks of counters for the current decision: see `BoardScene`. */
+export interface Marks {
+  readonly picks: BoardPicks;
+  readonly selected?: Focus;
+  readonly ghosts?: ReadonlyMap<number, number>;
+}
 
 export class BoardContents {
   readonly game: Game;
@@ -98,4 +108,24 @@ export class BoardContents {
     };
     return sets[kind]?.has(index) ?? false;
   }
+}
+
+/**
+ * Groups counters that look alike and can be picked alike. Groups keep the order of their first counter. The lowest
+ * unit number comes first in a group and is the one that is picked, so that several picks follow the order of the
+ * rules.
+ */
+export function groupsOf(
+  stack: readonly CounterLook[],
+  { picks, selected, ghosts }: Marks,
+): CounterLook[][] {
+  const groups = new Map<string, CounterLook[]>();
+  for (const look of stack) {
+    const { unit, side, colour, type, values, badge, conditions, facing } = look;
+    const marks = [picks.units.has(unit), selected?.unit === unit, ghosts?.has(unit) ?? false];
+    const shown = [side, colour, type, values, badge, conditions, facing];
+    const key = JSON.stringify([shown, marks]);
+    groups.set(key, [...(groups.get(key) ?? []), look]);
+  }
+  return [...groups.values()].map((group) => group.sort((a, b) => a.unit - b.unit));
 }

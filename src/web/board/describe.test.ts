@@ -71,6 +71,13 @@ test('a place whose label is for notation only is named for its terrain', () => 
   expect(inTray && placedName(game, s, inTray)).toMatch(/, at White’s Ex Nihilo tray$/);
 });
 
+test('the area of units that wait off the map is named after their side', () => {
+  const module = games.find(({ id }) => id === 'slammers') as GameModule;
+  const game = module.open(parseSetup(module, { scenario: '1' }));
+  const node = game.board.nodeOf.get('green') ?? -1;
+  expect(placeName(game, start(game), node)).toBe('Green’s off-map area');
+});
+
 test('an edge is named for its node and its direction, or for both its nodes', () => {
   const nameOn = (board: Board, edge: number) =>
     edgeName({ id: 'tiny', units: [], sides: [], board }, edge);

@@ -43,6 +43,12 @@ export function counterState(game: Game, look: CounterLook): string {
 export const counterName = (game: Game, look: CounterLook): string =>
   [tell(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
 
+/** Returns the name of a group: "Worker 3", "Worker 3 ×6". */
+export function groupName(game: Game, group: readonly unknown[], look: CounterLook): string {
+  const unit = tell(game, look.name);
+  return group.length > 1 ? t('board.alike', { unit, n: group.length }) : unit;
+}
+
 /** Returns the name, state and place of a counter. */
 export const placedName = (game: Game, state: GameState, look: CounterLook): string =>
   t('board.on', { unit: counterName(game, look), node: placeLabel(game, state, look.node) });

@@ -3,8 +3,7 @@ import { facingAngle } from '../../draw/layout.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { t } from '../table-messages.ts';
 import { useCounterSvg } from './counters.tsx';
-import { counterState } from './describe.ts';
-import { groupName } from './groups.ts';
+import { counterState, groupName } from './describe.ts';
 import type { BoardModel } from './model.ts';
 
 interface GroupButtonProps {

@@ -3,9 +3,9 @@ import { t } from '../table-messages.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import type { Game } from '../../kernel/game.ts';
-import { counterState, placeLabel, placeName } from './describe.ts';
+import { groupsOf } from './contents.ts';
+import { counterState, groupName, placeLabel, placeName } from './describe.ts';
 import { GroupButton } from './group-button.tsx';
-import { groupName, groupsOf } from './groups.ts';
 import type { BoardModel, Fan } from './model.ts';
 
 export function StackFan({ model }: { model: BoardModel }) {

@@ -4,9 +4,9 @@ import type { CounterLook } from '../../kernel/look/look.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
 import { nameOf } from '../table-messages.ts';
 import { placeName } from './describe.ts';
-import { startDrag } from './drag.ts';
+import { startDrag } from './pointer.ts';
 import { GroupButton } from './group-button.tsx';
-import { groupsOf } from './groups.ts';
+import { groupsOf } from './contents.ts';
 import type { BoardModel } from './model.ts';
 
 interface Tray {

@@ -1,8 +1,7 @@
 /** Messages of the editors for custom documents. A separate chunk, loaded with them. */
-import type { MessageArgs } from '../../kernel/text/message.ts';
 import { design as en } from '../i18n/en/design.ts';
-import { type DesignKey, msg } from '../i18n/msg.ts';
-import { registerMessages, tellPlain } from '../messages.ts';
+import type { DesignKey } from '../i18n/msg.ts';
+import { registerMessages, textMaker } from '../messages.ts';
 // Faults of documents have messages that the lobby does not load.
 import '../table-messages.ts';
 
@@ -10,4 +9,4 @@ registerMessages({ en, de: async () => (await import('../i18n/de/design.ts')).de
 
 export { msg } from '../i18n/msg.ts';
 
-export const t = (key: DesignKey, args?: MessageArgs): string => tellPlain(msg(key, args));
+export const t = textMaker<DesignKey>();

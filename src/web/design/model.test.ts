@@ -155,7 +155,7 @@ describe('a design with a variant', () => {
 
   test.each([
     ['out of range', { 'unitCost.line-rifles.humans': 400 }, 'input.number'],
-    ['of unknown values', { 'unitCost.gone.humans': 4 }, 'input.unknown.in'],
+    ['of unknown values', { 'unitCost.gone.humans': 4 }, 'input.variant.value'],
   ])('%s is refused whole, and can be opened without it', (_, changes, key) => {
     const model = new DesignModel(armageddon);
     model.take(file(cheap));

@@ -1,5 +1,6 @@
 /** Determines whether a record has rules of its own, and whether the server or a file provides them. */
-import type { RecordEntry, RecordHeader } from '../../table/record/record.ts';
+import type { RecordEntry } from '../../table/record/record.ts';
+import type { RecordHeader } from '../../table/record/record-schemas.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import type { OwnRules } from '../../table/standing.ts';
 import { InputError } from '../../kernel/setup/setup.ts';

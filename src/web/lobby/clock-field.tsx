@@ -1,7 +1,7 @@
 /** Field for the time control of a new table. */
 import { useSignal } from '@preact/signals';
 import { USUAL_LEVEL } from '../../bots/levels.ts';
-import type { ClockRule } from '../../table/clock/clock.ts';
+import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import { t } from './form-messages.ts';
 
 const DAY = 86_400;

@@ -42,7 +42,10 @@ export async function goOnFrom(
   sitDown(game, wanted, await importTable(record, wanted.seats));
 }
 
-/** Opens the rematch of a table, with the same sides or with sides swapped. The seats keep their tokens. */
+/**
+ * Opens the rematch of a table, with the same sides or with sides swapped. The seats keep their tokens. If a rated game
+ * has a casual rematch, the first click only creates it: the result then says so, and the next click opens it.
+ */
 export async function startAgain(
   { table, next }: Pick<TableView, 'table' | 'next'>,
   sides: readonly SideSpec[],
@@ -51,7 +54,8 @@ export async function startAgain(
   const known = knownTable(table);
   const [token] = ownTokens(table);
   if (!known || token === undefined) throw new PageError(msg('net.no-seat'));
-  const { table: fresh, shift } = next ?? (await playAgain(table, token, swap));
+  const { table: fresh, shift, casual } = next ?? (await playAgain(table, token, swap));
+  if (!next && casual) return;
   const ids = sides.map(({ id }) => id);
   const seatThere = (id: string): string => ids[(ids.indexOf(id) + shift) % ids.length] ?? id;
   const seats = Object.entries(known.seats).map(([id, secret]) => [seatThere(id), secret]);

@@ -44,7 +44,7 @@ export interface Connection {
   readonly waiting?: Signal<WaitingMove | undefined>;
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer>;
   undo(seq: number): Promise<RequestAnswer>;
-  resign(seq: number): Promise<RequestAnswer>;
+  resign(): Promise<RequestAnswer>;
   /** Sets when the player's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
   setClock(text: string): Promise<RequestAnswer>;
   /** Sends an offer to the other players, or answers one (`table/seats/offers.ts`). */

@@ -43,7 +43,7 @@ class Page {
 function play(table: Table): void {
   for (const text of ['bury n3', 'bury n1', 'walk'])
     table.act(table.actor, table.seq, [text], false);
-  table.resign(0, table.seq);
+  table.resign(0);
 }
 
 /** Lets all pages handle their views until none sends a message. */

@@ -13,7 +13,7 @@ import {
 } from '../../table/lesson.ts';
 import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
 import type { RequestResult, ServerMessage } from '../../table/messages/messages.ts';
-import { parseRecord } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
 import { byTier } from '../../../test/tier.ts';
 import { openGame } from '../games/loaders.ts';
 import { stateFrom } from '../session/session.ts';

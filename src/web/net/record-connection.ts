@@ -8,12 +8,8 @@ import { importRecord } from '../../table/record/import.ts';
 import type { ReplayView, TableView } from '../../table/messages/messages.ts';
 import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
 import { readPlayable, recordFrom } from '../../table/record/position-record.ts';
-import {
-  formatRecord,
-  type GameRecord,
-  parseRecord,
-  RECORD_FORMAT,
-} from '../../table/record/record.ts';
+import { formatRecord, type GameRecord } from '../../table/record/record.ts';
+import { RECORD_FORMAT } from '../../table/record/file-text.ts';
 import type { Table } from '../../table/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { POSITION_FORMAT, type PositionFile } from '../../kernel/position/position.ts';
@@ -32,6 +28,7 @@ import { ownRulesOf } from '../games/own-rules.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
 import type { ConnectionStatus } from './connection.ts';
+import { readRecord } from './read-record.ts';
 import { type FileConnection, WatchOnly } from './file-connection.ts';
 
 export class RecordConnection extends WatchOnly implements FileConnection {
@@ -56,7 +53,7 @@ export class RecordConnection extends WatchOnly implements FileConnection {
     const position = positionIn(file);
     if (!position && !isRecord(file))
       throw new PageError(kindOfOther(file) ?? msg('net.no-record'));
-    const record = position ? await recordAt(position) : parseRecord(file);
+    const record = position ? await recordAt(position) : await readRecord(file);
     const ownRules = await ownRulesOf(record.header, record.entries);
     const game = await gameOf(record.header, ownRules);
     return new RecordConnection(importRecord(game, record, ownRules));

@@ -26,7 +26,7 @@ class Seat implements Connection {
   }
   act = (seq: number) => this.#note(`acts at ${seq}`);
   undo = (seq: number) => this.#note(`undoes at ${seq}`);
-  resign = (seq: number) => this.#note(`resigns at ${seq}`);
+  resign = () => this.#note('resigns');
   accord = (seq: number, text: string) => this.#note(`says ${text} at ${seq}`);
   setClock = (text: string) => this.#note(`sets ${text}`);
   changeSeat = async () => ({});
@@ -59,8 +59,8 @@ test('the view shows the side to act, and requests go to its seat', async () => 
   tell(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 1 });
   await both.act(1, []);
-  await both.resign(1);
-  expect(asked).toEqual(['white acts at 0', 'black acts at 1', 'black resigns at 1']);
+  await both.resign();
+  expect(asked).toEqual(['white acts at 0', 'black acts at 1', 'black resigns']);
 });
 
 test('the view switches to a side only after that side has received the changes', () => {

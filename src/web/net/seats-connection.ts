@@ -63,8 +63,8 @@ export class SeatsConnection implements Connection {
     return this.#shown.accord(seq, text);
   }
 
-  resign(seq: number): Promise<RequestAnswer> {
-    return this.#shown.resign(seq);
+  resign(): Promise<RequestAnswer> {
+    return this.#shown.resign();
   }
 
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer> {

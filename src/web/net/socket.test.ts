@@ -53,3 +53,13 @@ test('an executed undo is recognized', () => {
   const now = table([entry(1, 'b'), entry(2, '0', 0, 'undo')]);
   expect(answerIn(now, { type: 'undo', id: 3, seq: 1 })).toEqual({ played: 1 });
 });
+
+test('a resignation is sent again until the record shows it, even if others have moved meanwhile', () => {
+  const resign = { type: 'resign', id: 4 } as const;
+  expect(answerIn(table([entry(1, 'b', 1)]), resign)).toBeUndefined();
+  expect(answerIn(table([entry(1, 'b', 1), entry(2, '', 1, 'resign')]), resign)).toBeUndefined();
+  expect(answerIn(table([entry(1, 'b', 1), entry(2, '', 0, 'resign')]), resign)).toEqual({
+    played: 1,
+  });
+  expect(answerIn(table([entry(1, 'table.aborted', 0, 'close')]), resign)).toEqual({ played: 1 });
+});

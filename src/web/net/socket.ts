@@ -149,8 +149,8 @@ export class SocketConnection implements Connection {
     return this.#mirror.accord(seq, text);
   }
 
-  resign(seq: number): Promise<RequestAnswer> {
-    return this.#mirror.resign(seq);
+  resign(): Promise<RequestAnswer> {
+    return this.#mirror.resign();
   }
 
   async changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer> {
@@ -363,21 +363,26 @@ const META_ENTRIES: ReadonlySet<Entry['kind']> = new Set([
   'clock',
 ]);
 
+/** Returns whether the record shows that this seat has resigned, which before both sides have moved aborts the game. */
+const hasResigned = ({ entries, side }: TableView): boolean =>
+  entries.some((e) => e.side === side && (e.kind === 'resign' || e.kind === 'close'));
+
 /**
  * Returns the result of a message whose answer was lost: undefined if the record has not changed, so that the message
  * may be sent again, otherwise what the record shows.
  */
 export function answerIn(table: TableView, message: PlayerRequest): RequestAnswer | undefined {
   // Clock settings can safely be sent twice.
-  if (message.type === 'clock' || table.seq === message.seq) return undefined;
+  if (message.type === 'clock') return undefined;
+  if (message.type === 'resign') return hasResigned(table) ? { played: 1 } : undefined;
+  if (table.seq === message.seq) return undefined;
   const since = table.entries.filter((e) => e.seq > message.seq && !META_ENTRIES.has(e.kind));
   const asked = message.type === 'act' ? message.actions : [undefined];
   const kind = message.type === 'act' ? 'action' : message.type;
   let played = 0;
   for (const [i, text] of asked.entries()) {
     const entry = since[i];
-    const isAbort = kind === 'resign' && entry?.kind === 'close';
-    if ((entry?.kind !== kind && !isAbort) || entry?.side !== table.side) break;
+    if (entry?.kind !== kind || entry.side !== table.side) break;
     if (text !== undefined && entry.text !== text) break;
     played += 1;
   }

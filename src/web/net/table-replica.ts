@@ -39,8 +39,8 @@ export class TableReplica {
     return this.#ask({ type: 'undo', id: this.nextId(), seq });
   }
 
-  resign(seq: number): Promise<RequestAnswer> {
-    return this.#ask({ type: 'resign', id: this.nextId(), seq });
+  resign(): Promise<RequestAnswer> {
+    return this.#ask({ type: 'resign', id: this.nextId() });
   }
 
   accord(seq: number, text: string): Promise<RequestAnswer> {

@@ -1,7 +1,8 @@
 /** Opens a record from a file and shows it at a read-only table. */
 import { useEffect, useState } from 'preact/hooks';
 import { RecordConnection } from '../net/record-connection.ts';
-import { isStudy, type Scratch, scratchOfStudy } from '../table/explore/files/scratch.ts';
+import { isStudy, scratchOfStudy } from '../table/explore/files/study-scratch.ts';
+import type { Scratch } from '../table/explore/files/scratch.ts';
 import { takeStudy } from '../table/explore/files/later-study.ts';
 import { ScratchBoard } from '../table/explore/files/scratch-board.tsx';
 import { ConnectedTable } from '../table/connected-table.tsx';

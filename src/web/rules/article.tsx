@@ -73,7 +73,7 @@ function RulePart(props: RulePartProps) {
         <FigureView key={numbered.figure.id} {...{ module, numbered, rules, queue, onOpen }} />
       ))}
       {props.charts.get(rule.id)?.map((chart) => (
-        <ChartTable key={chartId(chart)} id={chartId(chart)} {...{ game, chart, rules, onOpen }} />
+        <ChartTable key={chartId(chart)} id={chartId(chart)} {...{ game, chart, onOpen }} />
       ))}
     </>
   );

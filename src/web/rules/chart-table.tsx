@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { Chart } from '../../kernel/look/look.ts';
-import type { Rule } from '../../kernel/rulebook.ts';
 import { layoutOf } from '../../draw/layout.ts';
 import { ShapePicture } from '../cards/shape-picture.tsx';
 import { tell } from '../messages.ts';
@@ -13,7 +12,6 @@ interface ChartTableProps {
   readonly id: string;
   readonly game: Game;
   readonly chart: Chart;
-  readonly rules: readonly Rule[];
   readonly onOpen: (rule: string) => void;
 }
 
@@ -22,7 +20,7 @@ const [MANY, LONG] = [5, 5];
 /** Maximum length of a cell's text that counts as a figure. */
 const SHORT = 8;
 
-export function ChartTable({ id, game, chart, rules, onOpen }: ChartTableProps) {
+export function ChartTable({ id, game, chart, onOpen }: ChartTableProps) {
   const [marked, setMarked] = useState(-1);
   const layout = layoutOf(game.board);
   const heads = chart.columns.map((column) => tell(game, column));
@@ -56,7 +54,7 @@ export function ChartTable({ id, game, chart, rules, onOpen }: ChartTableProps) 
                   </th>
                 ) : (
                   <td key={x} class={markOf(x)} onPointerEnter={() => setMarked(isGrid ? x : -1)}>
-                    <RuleText text={cell} rules={rules} onOpen={onOpen} />
+                    <RuleText text={cell} onOpen={onOpen} />
                   </td>
                 ),
               )}

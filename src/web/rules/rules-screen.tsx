@@ -1,6 +1,7 @@
 /** A game's rulebook as a page: contents, search, playable figures, charts. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
+import type { Rule } from '../../kernel/rulebook.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { openGame } from '../games/loaders.ts';
@@ -27,14 +28,15 @@ type RulesRoute = Extract<Route, { screen: 'rules' }>;
 
 interface LoadedRules {
   readonly module: GameModule;
+  readonly rulebook: readonly Rule[];
   readonly figures: readonly RuleFigure[];
 }
 
 async function loadRules(id: string): Promise<LoadedRules | undefined> {
   const module = await loadSpokenGame(id);
   if (!module) return undefined;
-  const [set] = await Promise.all([module.figures?.(), wordsReady()]);
-  return { module, figures: set?.figures ?? [] };
+  const [rulebook, set] = await Promise.all([module.rulebook(), module.figures?.(), wordsReady()]);
+  return { module, rulebook, figures: set?.figures ?? [] };
 }
 
 export function RulesScreen({ route }: { route: RulesRoute }) {
@@ -54,7 +56,12 @@ export function RulesScreen({ route }: { route: RulesRoute }) {
 }
 
 /** The rulebook, scrolled to `at`: the number of a rule, or `figure-` and the id of a figure. */
-function Rules({ module, figures, at }: LoadedRules & { readonly at: string | undefined }) {
+function Rules({
+  module,
+  rulebook,
+  figures,
+  at,
+}: LoadedRules & { readonly at: string | undefined }) {
   const title = t('rulebook.title', { game: aboutGame(module, 'title') });
   useEffect(() => {
     document.title = title;
@@ -63,7 +70,7 @@ function Rules({ module, figures, at }: LoadedRules & { readonly at: string | un
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const game = useMemo(() => openGame(module, parseSetup(module, {})), [module]);
-  const rules = module.rulebook.map((each) => ruleWords(module, each));
+  const rules = rulebook.map((each) => ruleWords(module, each));
   const sections = sectionsOf(rules);
   const found = rules.filter((rule) => isFound(rule, search)).length;
   const reading = useReading(search);

@@ -55,7 +55,8 @@ test.each([
 
 test.each(games.map((game) => [game.id, game] as const))(
   'every rule of %s is in one section, and rulings and values are in one each',
-  (_, { rulebook }) => {
+  async (_, module) => {
+    const rulebook = await module.rulebook();
     const sections = sectionsOf(rulebook);
     const all = sections.flatMap(({ head, rules }) => [...(head ? [head] : []), ...rules]);
     expect(all.map(({ id }) => id)).toEqual(rulebook.map(({ id }) => id));

@@ -14,7 +14,7 @@ import { readStudy, STUDY_FORMAT } from '../../study/study-file.ts';
 import { freshSeed } from '../../table/dice/dice.ts';
 import { type Cmz, isCmz, parseCmz } from '../../table/record/cmz.ts';
 import { readPlayable } from '../../table/record/position-record.ts';
-import { parseRecord } from '../../table/record/record.ts';
+import { parseRecord } from '../../table/record/parse-record.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import { sha256Hex } from '../../table/record/sha256.ts';
 import { PageError } from '../faults.ts';

@@ -1,6 +1,6 @@
 /** Opens the table screen on a connection: waits for the view, then loads the game. */
 import { computed } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
 import type { TableView } from '../../table/messages/messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -14,7 +14,8 @@ import { Loading, Message } from '../ui/message.tsx';
 import type { TablePlace } from './context.ts';
 import { BoardFiles } from './explore/board-files.ts';
 import type { ExploreOffer } from './explore/explore-parts.ts';
-import type { Explorer, OpenBoard } from './explore/explore-table.ts';
+import type { OpenBoard } from './explore/explore-table.ts';
+import { LazyExplorer } from './explore/lazy-explorer.ts';
 import { TableModel } from './model.ts';
 import { TableScreen } from './screen.tsx';
 
@@ -26,35 +27,18 @@ interface ConnectedTableProps {
   readonly waiting: string;
 }
 
-/**
- * Loads the code of the analysis board together with the table, because nothing may be requested while the board is
- * open.
- */
-const loadExplorer = () => import('./explore/explore-table.ts');
-
 /** The table, or the analysis board in its place; the table continues meanwhile. */
 function ExplorableTable({ model, place }: Ready) {
   const [open, setOpen] = useState<OpenBoard>();
   const [fault, setFault] = useState<LocalizedText>('');
-  const explorer = useMemo(
-    () => loadExplorer().then(({ Explorer }) => new Explorer(model, place)),
-    [model, place],
-  );
-  const arrived = useRef<Explorer | undefined>(undefined);
-  const files = useMemo(
-    () =>
-      new BoardFiles(async () => {
-        arrived.current = await explorer;
-        await arrived.current.prepare();
-      }),
-    [explorer],
-  );
+  const explorer = useMemo(() => new LazyExplorer(model, place), [model, place]);
+  const files = useMemo(() => new BoardFiles(() => explorer.prepare()), [explorer]);
   useEffect(() => {
     files.start();
     return () => {
       files.close();
       setOpen(undefined);
-      explorer.then((loaded) => loaded.close()).catch(() => undefined);
+      explorer.close();
     };
   }, [files]);
   useEffect(() => open?.close, [open]);
@@ -63,15 +47,14 @@ function ExplorableTable({ model, place }: Ready) {
       kind: 'offer',
       files: files.state,
       reload: () => {
-        const loaded = arrived.current;
         // The browser requests a module only once, so a module that never arrives needs a new page.
-        if (!loaded) return location.reload();
-        loaded.close();
+        if (!explorer.loaded) return location.reload();
+        explorer.close();
         files.start();
       },
       start: async () =>
         setOpen(
-          await (await explorer).open(
+          await (await explorer.load()).open(
             place.scratch ? () => history.back() : () => setOpen(undefined),
           ),
         ),

@@ -3,8 +3,6 @@ import { computed, effect, type Signal, signal, untracked } from '@preact/signal
 import { NOBODY, type Side } from '../../kernel/side.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import { side as sideNoun } from '../../kernel/text/message.ts';
-import type { Rule } from '../../kernel/rulebook.ts';
-import { ruleWords } from '../games/phrases.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
 import { msg } from '../table-messages.ts';
 import { ruleNotes } from '../variant/rule-notes.ts';
@@ -136,12 +134,6 @@ export class ScreenState {
 
   /** Notes beside the rules whose values are changed in this game. */
   readonly notes = computed(() => ruleNotes(this.model.module, this.model.game.setup.variant));
-
-  /** The rulebook in the page's language. */
-  readonly rules = computed((): readonly Rule[] => {
-    const { module } = this.model;
-    return module.rulebook.map((rule) => ruleWords(module, rule));
-  });
 
   /** Last choice of this seat: later entries are new to it. */
   readonly freshFrom = computed((): number => {

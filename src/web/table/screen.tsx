@@ -7,6 +7,7 @@ import { aboutGame } from '../games/phrases.ts';
 import { t } from '../table-messages.ts';
 import { sidePalette } from '../board/side-palette.ts';
 import { areSidesClose, settings } from '../ui/settings.ts';
+import { Load } from '../ui/load.tsx';
 import { showTipsOnTouch } from '../ui/touch-tips.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { Announcer } from './log/announcer.tsx';
@@ -262,14 +263,7 @@ function Panel({ screen }: { screen: ScreenState }) {
     case 'goal':
       return <GoalPanel screen={screen} />;
     case 'rules':
-      return (
-        <Rulebook
-          rules={screen.rules.value}
-          notes={screen.notes.value}
-          rule={screen.rule.value}
-          onOpen={screen.openRule}
-        />
-      );
+      return <RulesPanel screen={screen} />;
     case 'charts':
       return <ChartsPanel screen={screen} />;
     case 'chat':
@@ -277,6 +271,26 @@ function Panel({ screen }: { screen: ScreenState }) {
     case 'table':
       return <TablePanel screen={screen} />;
   }
+}
+
+/** The rulebook, loaded when it is first opened. */
+function RulesPanel({ screen }: { screen: ScreenState }) {
+  const { rulebook } = screen.model;
+  const rules = rulebook.rules.value;
+  if (!rules)
+    return (
+      <Load isPart load={() => rulebook.load()} waiting={t('rulebook.waiting')}>
+        {() => undefined}
+      </Load>
+    );
+  return (
+    <Rulebook
+      rules={rules}
+      notes={screen.notes.value}
+      rule={screen.rule.value}
+      onOpen={screen.openRule}
+    />
+  );
 }
 
 /** Tracks, while the table is open, whether the colours of its sides are hard to tell apart for some players. */

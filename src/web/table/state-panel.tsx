@@ -133,11 +133,7 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
                       key={keyOf(chart.columns[x] ?? '')}
                       class={isShort(tell(game, cell)) ? 'short' : ''}
                     >
-                      <RuleText
-                        text={tell(game, cell)}
-                        rules={screen.rules.value}
-                        onOpen={screen.openRule}
-                      />
+                      <RuleText text={tell(game, cell)} onOpen={screen.openRule} />
                     </td>
                   ),
                 )}

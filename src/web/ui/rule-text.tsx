@@ -5,8 +5,11 @@ import { RuleTag } from './rule-tag.tsx';
 
 interface RuleTextProps {
   readonly text: string;
-  /** The rulebook's rules; other words in brackets stay text. */
-  readonly rules: readonly Rule[];
+  /**
+   * The rulebook's rules, for texts of players; other words in brackets stay text. Absent: all words in brackets are
+   * numbers of rules, as in the texts of a game.
+   */
+  readonly rules?: readonly Rule[];
   readonly onOpen?: ((rule: string) => void) | undefined;
   readonly game?: string;
 }
@@ -18,7 +21,8 @@ const MARK = /^[,.:;)]+/;
 export function RuleText({ text, rules, onOpen, game }: RuleTextProps) {
   // Splits at a pattern with one group: every second piece is the content of brackets.
   const split = text.split(BRACKETS);
-  const isTag = (i: number): boolean => i % 2 === 1 && rules.some(({ id }) => id === split[i]);
+  const isRule = (word?: string): boolean => rules?.some(({ id }) => id === word) ?? true;
+  const isTag = (i: number): boolean => i % 2 === 1 && isRule(split[i]);
   const pieces = split.map((piece, i): JSX.Element | string => {
     if (i % 2 === 0) return isTag(i - 1) ? piece.replace(MARK, '') : piece;
     if (!isTag(i)) return `[${piece}]`;

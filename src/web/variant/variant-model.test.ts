@@ -105,7 +105,7 @@ describe('a draft', () => {
     model.take({ changes: { speed: 40 } });
     expect(faultsOf(model)).toEqual([['speed', 'input.number']]);
     expect(() => model.take({ game: 'other', changes: {} })).toThrow('fault.at');
-    expect(() => model.take({ changes: { sped: 5 } })).toThrow('input.unknown');
+    expect(() => model.take({ changes: { sped: 5 } })).toThrow('input.variant.value');
     expect(model.draft.value.changes).toEqual({ speed: 40 });
   });
 });

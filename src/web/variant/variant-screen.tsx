@@ -1,5 +1,6 @@
 /** Screen on which a player changes the values of a game: strengths, costs, charts. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Rule } from '../../kernel/rulebook.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { unpackDraft } from '../design/draft.ts';
 import { loadSpokenGame } from '../games/messages.ts';
@@ -43,6 +44,7 @@ export function VariantScreen({ route }: { route: VariantRoute }) {
 
 interface OpenedEditor {
   readonly model: VariantModel;
+  readonly rulebook: readonly Rule[];
   /** Message about the variant in the address; empty if there is none. */
   readonly opening: LocalizedText;
 }
@@ -50,22 +52,22 @@ interface OpenedEditor {
 /** Opens the variant in the address, or the stored draft. */
 async function load(id: string): Promise<OpenedEditor | undefined> {
   const module = await loadSpokenGame(id);
-  await wordsReady();
   if (!module?.values) return undefined;
+  const [rulebook] = await Promise.all([module.rulebook(), wordsReady()]);
   const model = new VariantModel(module);
   const text = await unpackDraft(location.hash);
-  if (text === undefined) return { model, opening: '' };
+  if (text === undefined) return { model, rulebook, opening: '' };
   try {
     model.take(JSON.parse(text));
     // Removes the variant from the address, so that a reload restores the edited draft.
     history.replaceState(undefined, '', location.pathname);
-    return { model, opening: msg('values.from-link') };
+    return { model, rulebook, opening: msg('values.from-link') };
   } catch (error) {
-    return { model, opening: faultOf(error, id) };
+    return { model, rulebook, opening: faultOf(error, id) };
   }
 }
 
-function Editor({ model, opening }: OpenedEditor) {
+function Editor({ model, rulebook, opening }: OpenedEditor) {
   const { module } = model;
   const [search, setSearch] = useState('');
   const [rule, setRule] = useState<string>();
@@ -102,7 +104,7 @@ function Editor({ model, opening }: OpenedEditor) {
       {rule !== undefined && (
         <RuleDialog
           key={rule}
-          {...{ model, rule }}
+          {...{ model, rulebook, rule }}
           onOpen={setRule}
           onClose={() => setRule(undefined)}
         />
@@ -169,20 +171,21 @@ function Fields({ model, search, onSearch }: FieldsProps) {
 
 interface RuleProps {
   readonly model: VariantModel;
+  readonly rulebook: readonly Rule[];
   readonly rule: string;
   readonly onOpen: (rule: string) => void;
   readonly onClose: () => void;
 }
 
 /** The rule that a value belongs to. */
-function RuleDialog({ model: { module }, rule: id, onOpen, onClose }: RuleProps) {
-  const found = module.rulebook.find((rule) => rule.id === id);
+function RuleDialog({ model: { module }, rulebook, rule: id, onOpen, onClose }: RuleProps) {
+  const found = rulebook.find((rule) => rule.id === id);
   if (!found) return null;
   const { title, text } = ruleWords(module, found);
   return (
     <Dialog title={`[${id}] ${title}`} onClose={onClose}>
       <p>
-        <RuleText text={text} rules={module.rulebook} onOpen={onOpen} />
+        <RuleText text={text} rules={rulebook} onOpen={onOpen} />
       </p>
       <a href={`/rules/${module.id}#${encodeURIComponent(id)}`}>{t('box.rules')}</a>
     </Dialog>

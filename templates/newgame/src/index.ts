@@ -8,7 +8,6 @@ import { look } from './look.ts';
 import { BOARD } from './map.ts';
 import { STEPS, VERBS } from './names.ts';
 import { position } from './position.ts';
-import { rulebook } from './rulebook.ts';
 import { type State, stateClass } from './state.ts';
 import { dropOut, setUp, STEP_LIST } from './steps.ts';
 import { SIDES, UNITS } from './units.ts';
@@ -44,7 +43,7 @@ export const newgame: GameModule = {
   sides: SIDES,
   scenarios: [{ id: 'standard', minutes: 10 }],
   options: [{ id: 'rounds', rule: '2.1', fallback: 5, min: 2, max: 12 }],
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   lesson,
   words: { en: async () => (await import('./i18n/en.ts')).en },
   open,

@@ -41,8 +41,14 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
 /** Milliseconds without movement after which the board is at rest (160 ms) and has been redrawn. */
 const QUIET = 240;
 
-/** Milliseconds after which a board that still moves, or a page that draws no frame, counts as faulty. */
-const MOST_GLIDE = 30_000;
+/**
+ * Milliseconds after which a board that still moves, or a page that draws no frame, counts as faulty. They are counted
+ * by the timers of the page, because a machine can pause a browser for longer than that.
+ */
+const MOST_GLIDE = 60_000;
+
+/** Milliseconds between two of these timers. */
+const TICK = 250;
 
 /**
  * Waits until the board no longer moves, because a forced click hits the place where its target was a moment ago. The
@@ -50,22 +56,33 @@ const MOST_GLIDE = 30_000;
  * more than one frame is required, it must also stay for the time that the board itself needs to detect rest.
  */
 export async function boardRests(page: Page, frames = 4): Promise<void> {
-  const wanted = { frames, quiet: frames > 1 ? QUIET : 0, most: MOST_GLIDE };
-  await page.evaluate(async ({ frames, quiet, most }) => {
+  const wanted = { frames, quiet: frames > 1 ? QUIET : 0, ticks: MOST_GLIDE / TICK, tick: TICK };
+  await page.evaluate(async ({ frames, quiet, ticks, tick }) => {
     // While forces are being chosen, there is no board yet.
     const placeNow = () => document.querySelector('.b-world')?.getAttribute('style');
     let [place, same, since, seen] = [placeNow(), 0, performance.now(), 0];
-    const end = since + most;
-    const late = () => new Error(`the board does not rest: ${seen} frames, the last at ${place}`);
-    while (same < frames || performance.now() - since < quiet) {
-      await new Promise((resolve, reject) => {
+    let fail = (_: Error): void => {};
+    let left = ticks;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left <= 0)
+        fail(new Error(`the board does not rest: ${seen} frames, the last at ${place}`));
+    }, tick);
+    const nextFrame = () =>
+      new Promise((resolve, reject) => {
+        fail = reject;
         requestAnimationFrame(resolve);
-        setTimeout(() => reject(late()), Math.max(0, end - performance.now()));
       });
-      seen += 1;
-      const now = placeNow();
-      if (now !== place) [place, same, since] = [now, 0, performance.now()];
-      else same += 1;
+    try {
+      while (same < frames || performance.now() - since < quiet) {
+        await nextFrame();
+        seen += 1;
+        const now = placeNow();
+        if (now !== place) [place, same, since] = [now, 0, performance.now()];
+        else same += 1;
+      }
+    } finally {
+      clearInterval(timer);
     }
   }, wanted);
 }
@@ -149,9 +166,13 @@ export async function playOn(page: Page, play: Play): Promise<number> {
 }
 
 /** Expects the game to be over: the banner names the winner and the rule. */
-export async function expectResult(page: Page, rule: RegExp): Promise<void> {
+export async function expectResult(
+  page: Page,
+  rule: RegExp,
+  heading = / wins$|^A draw$| win$/,
+): Promise<void> {
   const { result } = answersOn(page);
-  await expect(result.getByRole('heading')).toHaveText(/ wins$|^A draw$| win$/);
+  await expect(result.getByRole('heading')).toHaveText(heading);
   await expect(result).toContainText(rule);
 }
 

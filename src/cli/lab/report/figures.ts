@@ -1,4 +1,5 @@
 /** The figures of one stage of an experiment. */
+import type { Rule } from '../../../kernel/rulebook.ts';
 import type { Design } from '../../../lab/design.ts';
 import type { ArmSummary, Association, Estimate, StageSummary } from '../../../lab/summary.ts';
 import { sideKey } from '../../../i18n/head.ts';
@@ -14,6 +15,8 @@ import { COLOURS, colour, type Figure, legend, table } from './page.ts';
 /** A stage, and the data that its figures share. */
 interface Material {
   readonly design: Design;
+  /** Rules of the game, for the titles of those that ended games. */
+  readonly rulebook: readonly Rule[];
   readonly stage: StageSummary;
   readonly index: number;
   readonly arms: readonly { readonly id: string; readonly rows: readonly LabRow[] }[];
@@ -24,7 +27,7 @@ interface Material {
 
 /** Returns all figures for the games of a stage. */
 export function figuresOf(
-  design: Design,
+  { design, rulebook }: Pick<Material, 'design' | 'rulebook'>,
   stage: StageSummary,
   rows: readonly LabRow[],
   index: number,
@@ -35,7 +38,7 @@ export function figuresOf(
     rows: isFactorial ? rows : rows.filter(({ arm }) => arm === id),
   }));
   const players = stage.players.length > 60 ? 'several players' : stage.players;
-  const material = { design, stage, index, arms, side: sideName(design), players };
+  const material = { design, rulebook, stage, index, arms, side: sideName(design), players };
   const makers = [
     points,
     comparisons,
@@ -146,15 +149,14 @@ const describe = (name: string, m: NonNullable<ArmSummary['margin']>): string =>
 
 const figureOf = (x: number): string => String(Math.round(10 * x) / 10);
 
-function ends({ design, stage, players }: Material): Figure[] {
+function ends({ rulebook, stage, players }: Material): Figure[] {
   const rules = [...new Set(stage.arms.flatMap((arm) => Object.keys(arm.ends)))];
   const parts = stage.arms.flatMap(({ id, ends: counts, points: { games } }) =>
     rules.map((rule, i) => ({ row: id, share: (counts[rule] ?? 0) / games, series: i })),
   );
-  const [cell] = design.stages[0]?.cells ?? [];
   const items = rules.map((rule, i) => ({
     color: colour(i),
-    text: rule && cell ? ruleTitle(cell.game, rule) : 'forfeit',
+    text: rule ? ruleTitle(rulebook, rule) : 'forfeit',
   }));
   const more =
     rules.length > COLOURS

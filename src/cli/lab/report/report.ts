@@ -1,5 +1,6 @@
 /** The report of an experiment: charts with their players in every title, and the command that makes it again. */
 import { hasDice } from '../../../kernel/engine.ts';
+import type { Rule } from '../../../kernel/rulebook.ts';
 import type { Design } from '../../../lab/design.ts';
 import type { StageSummary } from '../../../lab/summary.ts';
 import { readText } from '../../files.ts';
@@ -18,6 +19,7 @@ export interface ReportInput {
   /** Path of the experiment file. */
   readonly file: string;
   readonly design: Design;
+  readonly rulebook: readonly Rule[];
   readonly rows: readonly LabRow[];
   readonly stages: readonly StageSummary[];
   readonly digest: string;
@@ -34,7 +36,7 @@ export function writeReport(input: ReportInput): string {
     return [
       `<h2>${escapeHtml(heading)}</h2>`,
       ...notesOf(stage, stages.length).map((note) => `<p class="note">${escapeHtml(note)}</p>`),
-      ...figuresOf(design, stage, own, i).map(figure),
+      ...figuresOf(input, stage, own, i).map(figure),
     ];
   });
   const body = [

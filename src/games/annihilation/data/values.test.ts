@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { byTier } from '../../../../test/tier.ts';
 import {
-  effectOf,
+  effectsOf,
   othersOf,
   positionsOf,
-  type ValueEffect,
+  type ValueTrial,
 } from '../../../../test/value-effects.ts';
 import { conformGame } from '../../../kernel/conformance/conform.ts';
 import { Sfc32 } from '../../../kernel/random.ts';
@@ -13,6 +13,7 @@ import { isUsedIn, type ValueSpec, valueSpecs } from '../../../kernel/setup/valu
 import { annihilation } from '../index.ts';
 import { act, table, type TestGame } from '../testing.ts';
 import { VALUES } from './values.ts';
+import { rulebook } from '../rulebook.ts';
 
 const SPECS = valueSpecs(VALUES.declarations);
 
@@ -64,23 +65,20 @@ function twice(scenario: string): TestGame {
 const opened = (request: object, changes: object) =>
   annihilation.open(parseSetup(annihilation, { ...request, variant: { changes } }));
 
-/** Returns what the lowest and the highest other value change in the positions of all sets. */
-function effectsOf(spec: ValueSpec): ValueEffect {
-  const found = { play: false, charts: false, bots: false };
-  for (const { request, positions } of SETS.filter((set) => isUsedIn(spec, set.request.scenario)))
-    for (const value of [othersOf(spec)[0], othersOf(spec).at(-1)]) {
-      if (found.play && found.bots) return found;
-      const effect = effectOf(annihilation, request, { [spec.id]: Number(value) }, positions);
-      for (const on of ['play', 'charts', 'bots'] as const) found[on] ||= effect[on];
-    }
-  return found;
-}
+/** The lowest and the highest other value in the positions of all sets. */
+const trialsOf = (spec: ValueSpec): ValueTrial[] =>
+  SETS.filter((set) => isUsedIn(spec, set.request.scenario)).map((set) => ({
+    ...set,
+    changes: [othersOf(spec)[0], othersOf(spec).at(-1)].map((value) => ({
+      [spec.id]: Number(value),
+    })),
+  }));
 
 describe('[0.1] [7.1] [D5] [D6] every value', () => {
   test.each(SPECS.map((spec) => [spec.id, spec] as const))(
     '%s acts in play, on a chart, and on the judgement of the bots',
     (_, spec) => {
-      expect(effectsOf(spec)).toEqual({
+      expect(effectsOf(annihilation, trialsOf(spec), ['play', 'bots'])).toEqual({
         play: true,
         charts: !(spec.entry in NOT_ON_CHARTS),
         bots: !(spec.entry in BOTS_IGNORE),
@@ -117,7 +115,7 @@ describe('variants', () => {
         const others = othersOf(spec);
         return [spec.id, others[rng.below(others.length)]];
       });
-      const rules = new Set(annihilation.rulebook.map(({ id }) => id));
+      const rules = new Set(rulebook.map(({ id }) => id));
       const game = opened({ scenario }, Object.fromEntries(changes));
       conformGame(game, rng, { rules, seeks: seed % 4 > 1 });
     },

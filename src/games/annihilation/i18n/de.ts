@@ -216,7 +216,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refusal.line':
     '{what, select, tray {Dieser Platz liegt in einer Schale, nicht auf einer Linie} other {Keine Linie führt von {at} geradewegs nach {to}}}. {u_Nom} muss {n, plural, one {# Punkt} other {# Punkte}} weit auf einer Linie getrieben werden.',
   'refusal.short':
-    'Diese Linie endet nach {n, plural, one {# Punkt} other {# Punkten}} auf {to}, und nichts ist im Weg: Sie ist zu kurz für eine Kraft von {force}.',
+    'Diese Linie ist zu kurz für eine Kraft von {force}: Sie endet nach {n, plural, one {# Punkt} other {# Punkten}} auf {to}, und nichts ist im Weg.',
   'refusal.blocked':
     '{v_Nom} ist im Weg: Auf dieser Linie kannst du {u_acc} nur bis {at} treiben, wo sich die beiden begegnen.',
   'refusal.exact':

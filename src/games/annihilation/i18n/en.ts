@@ -203,7 +203,7 @@ export const en = {
   'refusal.line':
     '{what, select, tray {That place is in a tray, not on any line} other {No line leads straight from {at} to {to}}}. {u} must move {n, plural, one {# point} other {# points}} along one line.',
   'refusal.short':
-    'That line ends at {to} after {n, plural, one {# point} other {# points}} with nothing in the way: too short for a force of {force}.',
+    'That line is too short for a force of {force}: it ends at {to} after {n, plural, one {# point} other {# points}}, and nothing is in the way.',
   'refusal.blocked':
     '{v} is in the way: on this line, {u} can only be driven to {at}, where the two meet.',
   'refusal.exact':
@@ -246,9 +246,9 @@ export const en = {
   'fault.emitted.never': '[R12] annihilators never emit',
   'fault.emitted.own': '[4.6] only the moving player’s particles can have emitted this turn',
   'fault.flight.annihilator':
-    '[2.1] expected an annihilator of the player to move, and no particle with "emitted" set',
+    '[2.1] expected one of the moving player’s annihilators, and no particle with "emitted" set',
   'fault.flight.emitter':
-    '[3.1] expected a particle of the moving player, with "emitted" set for this particle and for no other',
+    '[3.1] expected one of the moving player’s particles, with "emitted" set for that particle only',
   'fault.flight.force': '[3.2] expected a force no greater than the charge of the particle',
   'fault.flight.meeting':
     '[4.6] a particle may emit only if it belongs to the player to move and has not emitted yet',

@@ -35,7 +35,7 @@ export const designed: readonly Rule[] = [
   ),
   designedValue(
     'D8',
-    'Notation of lines',
+    'Choosing a direction',
     'To choose the direction of a struck particle, choose the point where it will end. If several lines lead to that point, they count as one choice, because nothing happens on the way.',
   ),
   designedValue(

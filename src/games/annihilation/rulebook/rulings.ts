@@ -5,7 +5,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R1',
     'When a struck particle is blocked',
-    'A struck particle stops at the first particle in its way, even if it has not moved its full distance, and meets it without force, as [4.4] says. Passing on the rest of its force would contradict that rule, jumping over particles would make annihilators useless as obstacles, and forbidding blocked lines could leave a player without a legal action.',
+    'A struck particle stops at the first particle in its way, even if it has not moved its full distance, and meets it without force, as [4.4] says. If it passed on the rest of its force, it would break that rule. If it could jump over particles, annihilators would be useless as obstacles. If blocked lines were forbidden, a player could be left without a legal action.',
   ),
   ruling(
     'R2',
@@ -15,12 +15,12 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R3',
     'A defended emergence',
-    'A particle that arrives with force left drives the defender away and is the only one annihilated there. If it arrives without force, both particles are annihilated, and both charges are scored. The same applies to a struck particle that the defender stops before that particle has moved its full distance [R1]. Exception: if the arriving particle may emit and does so [4.5], it drives the defender away and is the only one annihilated.',
+    'A particle that arrives with force left drives the defender away and is the only one annihilated there. If it arrives without force, both particles are annihilated, and both charges are scored. The same applies if the defender stops a struck particle short of its full distance [R1]. Exception: if the arriving particle may emit and does so [4.5], it drives the defender away and is the only one annihilated.',
   ),
   ruling(
     'R4',
     'Choice of the line',
-    'In your turn, you choose the line and direction of every particle that is struck, whether it is yours or your opponent’s: any line through its point, either way. We rejected another reading, that the particle continues along the line on which it was struck: a carrier placed onto another has not moved along any line, and the carrier that it strikes may leave the emergence on any line.',
+    'In your turn, you choose the line and direction of every particle that is struck, whether it is yours or your opponent’s: any line through its point, either way. We rejected another reading: that the particle continues along the line on which it was struck. A carrier placed onto another has not moved along any line, yet the carrier that it strikes may leave the emergence on any line.',
   ),
   ruling(
     'R5',
@@ -35,7 +35,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R7',
     'A placed carrier counts as having emitted',
-    'A carrier placed onto another counts as having emitted that turn, and can’t emit again if the chain comes back to it. You could object that being placed is not the emission that [4.6] means. But the carrier gave its charge when it was placed [1.2]; if it emitted as well, it would give that charge twice in one turn.',
+    'A carrier placed onto another counts as having emitted that turn, and can’t emit again if the chain comes back to it. You could argue that placing a carrier is not an emission in the sense of [4.6]. But the carrier gave its charge when it was placed [1.2]; if it emitted as well, it would give that charge twice in one turn.',
   ),
   ruling(
     'R8',

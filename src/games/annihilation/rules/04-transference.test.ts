@@ -138,7 +138,7 @@ describe('a direction that cannot be', () => {
     const t = at('w5 2b, w8 8a, b3 3b');
     expect(refusal(t, 'drive 1d').rule).toBe('R2');
     expect(refusal(t, 'drive 1d').reason).toBe(
-      'That line ends at W after 3 points with nothing in the way: too short for a force of 4.',
+      'That line is too short for a force of 4: it ends at W after 3 points, and nothing is in the way.',
     );
   });
 });

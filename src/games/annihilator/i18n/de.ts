@@ -75,7 +75,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goal.human':
     'Die Menschheit gewinnt, wenn {n, plural, =1 {ein Feld des Gehirnkerns aufgesprengt ist} other {beide Felder des Gehirnkerns aufgesprengt sind}} [10.0].',
   'goal.annihilator':
-    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0], wenn keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16], oder, ohne Mentalwaffe, nach {n, plural, =10 {zehn} other {#}} ruhigen Runden in Folge [R20].',
+    'Der Annihilator gewinnt, wenn kein Trupp mehr lebt [10.0] oder keine Ladung mehr da ist, die den Gehirnkern erreichen könnte [R16]. Ohne Mentalwaffe gewinnt er auch nach {n, plural, =10 {zehn} other {#}} ruhigen Runden in Folge [R20].',
   'goal.move':
     'Du kannst jede deiner Einheiten einmal pro Runde ziehen, so weit ihre Bewegungspunkte reichen; betritt eine Einheit ein Feld mit einem Gegner, bleibt sie dort stehen [5.1] [5.4].',
   'goal.fight':

@@ -69,7 +69,7 @@ export const en = {
   'goal.human':
     'The Human side wins when {n, plural, =1 {one hex of the brain core has} other {both hexes of the brain core have}} been blasted open [10.0].',
   'goal.annihilator':
-    'The Annihilator wins when no squads are left [10.0], when no charges are left that could still reach the core [R16], or, without the mind weapon, after {n, plural, =10 {ten} other {#}} quiet turns in a row [R20].',
+    'The Annihilator wins when no squads are left [10.0] or no charges are left that could still reach the core [R16]. Without the mind weapon, the Annihilator also wins after {n, plural, =10 {ten} other {#}} quiet turns in a row [R20].',
   'goal.move':
     'You can move each of your units once a turn, as far as its movement points allow; a unit that enters a hex with an enemy stops there [5.1] [5.4].',
   'goal.fight':
@@ -100,14 +100,14 @@ export const en = {
   'prompt.human.move': 'move your squads, each once, in any order.',
   'prompt.robot.move': 'move your robots, each once, in any order.',
   'prompt.quiet':
-    '{asked} The Annihilator wins at the end of turn {turn}, unless a squad sets a charge or tries to recover charges, or a unit is eliminated, before then [R20].',
+    '{asked} The Annihilator wins at the end of turn {turn}, unless a squad sets a charge, a squad tries to recover charges, or a unit is eliminated before then [R20].',
   'prompt.to': 'choose where {u} goes. It has {points}.',
   'prompt.auto-defend.roll': '{u} has entered an auto-defend hex: roll for the attack at {odds}.',
   'prompt.recovery':
     '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. Choose whether to try to recover {n, plural, one {it} other {them}}. On an odd roll, {n, plural, one {the charge is} other {the charges are}} lost; on an even roll, the squad takes {n, plural, one {it} other {them}} and becomes a Demolition Squad.',
   'prompt.recovery.faces':
     '{u} has found {n, plural, one {# charge} other {# charges}} in {at}. Choose whether to try to recover {n, plural, one {it} other {them}}. On a roll of {faces}, the squad takes {n, plural, one {it} other {them}} and becomes a Demolition Squad; on any other roll, {n, plural, one {the charge is} other {the charges are}} lost.',
-  'prompt.recovery.roll': 'Roll for {u}’s attempt at recovery.',
+  'prompt.recovery.roll': 'Roll for {u}’s attempt to recover charges.',
   'prompt.human.combat': 'attack in any hexes that hold both squads and robots.',
   'prompt.robot.combat': 'attack in any hexes that hold both robots and squads.',
   'prompt.robot.combat.mind':
@@ -133,7 +133,7 @@ export const en = {
   'label.to': 'Go to {at}',
   'label.stay': 'Stay in {at}',
   'label.recover': 'Attempt recovery',
-  'label.decline': 'Don’t attempt recovery',
+  'label.decline': 'Leave the charges',
   'label.attack': 'Attack in {at} at {odds}',
   'label.mind': 'Use the mind weapon on {at} at {odds}',
   'label.charge': 'Set a charge with {u} ({n} left)',
@@ -168,7 +168,7 @@ export const en = {
   'panel.quiet': 'Quiet turns',
   'panel.quiet.turns': '{n} of {all}',
   'panel.quiet.warning':
-    '{n} of {all}: the Annihilator wins at the end of turn {turn}, unless a squad sets a charge or tries to recover charges, or a unit is eliminated, before then [R20].',
+    '{n} of {all}: the Annihilator wins at the end of turn {turn}, unless a squad sets a charge, a squad tries to recover charges, or a unit is eliminated before then [R20].',
   'panel.brain': 'Brain core',
   'panel.brain.hexes': '{n} of {all} hexes destroyed',
   'panel.charge': 'Charge in {at}',

@@ -12,7 +12,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R1b',
     'Impact hexes',
-    'The numbered hexes of [4.2] are hexes of outer armour. A hex with a ship counts as clear for both sides for the rest of the game, whatever blasts do to it, and is never repaired, because the ship has broken the armour open. If the hex were still armour, robots could not attack the squads there, and squads that leave it could not return.',
+    'The numbered hexes of [4.2] are hexes of outer armour. A ship breaks the armour open: for the rest of the game, its hex counts as clear for both sides, whatever blasts do to it, and is never repaired. If the hex were still armour, robots could not attack the squads there, and squads that left it could not return.',
   ),
   ruling(
     'R2',
@@ -37,7 +37,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R6',
     'Auto-defend hexes in detail',
-    'In step 1, roll separately for each squad each time it enters an auto-defend hex without a marker, even if it comes from another such hex. NE: it may keep moving. D: it stops there, disrupted. X: it is eliminated, but not in close combat, so no charges stay behind. A squad is not attacked for staying in the hex or for entering it during the advance in step 3; robots are never attacked. A hex with a marker does not attack. When the hex is repaired, it attacks squads that enter it later. In the original, a note under [HTC] could mean all squads in the hex, but [7.3] speaks only of squads that enter.',
+    'In step 1, roll separately for each squad each time it enters an auto-defend hex without a marker, even if it comes from another such hex. NE: it may keep moving. D: it stops there, disrupted. X: it is eliminated, but not in close combat, so no charges stay behind. A squad is not attacked for staying in the hex or for entering it during the advance in step 3; robots are never attacked. A hex with a marker does not attack. When the hex is repaired, it attacks squads that enter it later. In the original, a note under [HTC] could be read as an attack on all squads in the hex, but [7.3] speaks only of squads that enter it.',
   ),
   ruling(
     'R7',
@@ -62,7 +62,7 @@ export const rulings: readonly Rule[] = [
   ruling(
     'R10b',
     'Blasts on brain core and outer armour',
-    'Hexes of the brain core are treated like armour, because [10.0] says that they can become obstructed passable. Either marker counts for victory and stays until the end of the game. A unit may enter a hex of the brain core or the outer armour that has a marker, at the cost for that marker, but units never leave the map.',
+    'Hexes of the brain core are treated like armour, because [10.0] says that they can become obstructed passable. There, an OB-PAS marker and a CLEAR marker both count for victory, and either stays until the end of the game. A unit may enter a hex of the brain core or the outer armour that has a marker, and pays the cost for that marker. Units never leave the map.',
   ),
   ruling(
     'R11',
@@ -96,7 +96,7 @@ export const rulings: readonly Rule[] = [
   ),
   ruling(
     'R17',
-    'No other end of the game',
+    'No other way to end the game',
     'Losing every robot does not end the game; the auto-defend hexes and the mind weapon remain. There is no turn limit, because the mind weapon ends the game sooner or later: each strike has a one-in-six chance of eliminating the squads that it attacks. In games without the mind weapon, [R20] applies. Either player may resign.',
   ),
   ruling(

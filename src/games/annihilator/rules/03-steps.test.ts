@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { actor, start } from '../../../kernel/engine.ts';
 import { CHANCE } from '../../../kernel/side.ts';
 import { ANNIHILATOR, HUMAN } from '../data/units.ts';
-import { annihilator } from '../index.ts';
 import { chargesSet } from '../state.ts';
 import {
   act,
@@ -16,6 +15,7 @@ import {
   type TestGame,
 } from '../testing.ts';
 import { TABLE } from './steps.ts';
+import { rulebook } from '../rulebook.ts';
 
 const AT = {
   set: 'A1 D1 -9,0; S1 9,0',
@@ -159,7 +159,7 @@ test.each(ASKED)(
 test('[3.0] all steps with a decision of a side are listed, and each has a rule of the rulebook', () => {
   const asking = TABLE.flatMap(({ verbs }, i) => (verbs ? [openGame().stepNames[i]] : []));
   expect(asking).toEqual(ASKED.map(([step]) => step));
-  const rules = annihilator.rulebook.map(({ id }) => id);
+  const rules = rulebook.map(({ id }) => id);
   for (const { rule } of TABLE) expect(rules).toContain(rule);
 });
 

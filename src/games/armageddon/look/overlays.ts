@@ -1,12 +1,11 @@
 /** Map overlays, as far as the viewer knows: control, supply, sight, range, reach. */
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
-import { unit } from '../../../kernel/text/message.ts';
 import { FLIERS, type Flier } from '../data/card.ts';
 import { controllerOf, supplyOf } from '../rules/armies/03-control.ts';
 import { reachOf } from '../rules/armies/03-march.ts';
 import { diceAt, eyesOf, musterOf } from '../rules/exploration/04-sight.ts';
 import { attackCardOf, attackCards, siteFor, skyOf } from '../rules/sorties/06-launch.ts';
-import { nameOf, ownerName } from '../rules/named.ts';
+import { named, nameOf, ownerName } from '../rules/named.ts';
 import { cardsOf, isArmy, isFamily, isGarrison, seenCard } from '../rules/pieces.ts';
 import type { Armageddon } from '../state.ts';
 import { msg } from '../i18n/msg.ts';
@@ -89,7 +88,7 @@ function reach(s: S, side: number, { unit: u }: Focus): AreaLook[] {
   if (army < 0 || s.owner[army] !== side || isGarrison(s, army) || !isSeen(s, army)) return [];
   const { left } = reachOf(s, army);
   const nodes = hexesOf(s).filter((n) => left[n] >= 0 && n !== s.place[army]);
-  const name = msg('area.reach', { army: unit(army) });
+  const name = msg('area.reach', { army: named(s, army) });
   return [{ type: 'reach', name, nodes, texts: nodes.map((n) => `${left[n]}`) }];
 }
 

@@ -180,7 +180,7 @@ export const abilities = [
   rule(
     '10.3.8',
     'Hardened',
-    'The facility takes half damage, except from weapons of mass destruction [6.10]. These do not destroy it at once [25.28].',
+    'The facility takes half damage from everything except weapons of mass destruction [6.10]. Those do full damage, but do not destroy it outright [25.28].',
   ),
   rule('10.3.9', 'Collects', 'The facility collects 1 of each resource in its hex.'),
   rule(
@@ -212,7 +212,7 @@ export const abilities = [
   rule(
     '10.3.20',
     'Hidden Mouth',
-    'The base has Camouflage 4. It loses this for the rest of any round in which you attack from its hex or deploy a card there.',
+    'The base has Camouflage 4. It loses Camouflage for the rest of any round in which you attack from its hex or deploy a card there.',
   ),
   heading('10.4', 'Attack card abilities'),
   rule(

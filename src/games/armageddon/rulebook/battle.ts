@@ -41,7 +41,7 @@ export const battle = [
   rule(
     '5.18',
     'Dice pools',
-    'The attacking unit rolls its attack, and the target rolls its defence. Both add the bonuses of hero, gear and abilities; the target also adds terrain and fieldworks if its side gets them [R100]. Both subtract penalties for command and supply.',
+    'The attacking unit rolls its attack, and the target rolls its defence. Both add bonuses from the hero, gear and abilities; the target also adds terrain and fieldworks if its side gets them [R100]. Both subtract penalties for command and supply.',
   ),
   rule(
     '5.19',
@@ -91,7 +91,7 @@ export const battle = [
   rule(
     '5.28',
     'Hunting heroes',
-    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus half as many dice as you have units in the hex, plus as many dice as your best observer has there. The hero rolls their fate. If you do not have more successes than the hero, the hero escapes. Otherwise take the number of dice that the hero rolled, and subtract your Bounty Hunter level. If you have at least this number of successes, you capture the hero; if you have fewer, the hero dies. Example: with 5 units and observation 3, you roll 1 + 2 + 3 = 6 dice, and a hero with fate 3 rolls 3. If you have 3 successes and the hero has 2, you capture the hero. If you have 2 and the hero has 1, the hero dies.',
+    'Pay 2 AP to hunt a lone hero in your hex. Roll 1 die, plus 1 die for every 2 units that you have in the hex, plus as many dice as your best observer has there. The hero rolls their fate. If you do not have more successes than the hero, the hero escapes. Otherwise take the number of dice that the hero rolled, and subtract your Bounty Hunter level. If you have at least this number of successes, you capture the hero; if you have fewer, the hero dies. Example: with 5 units and observation 3, you roll 1 + 2 + 3 = 6 dice, and a hero with fate 3 rolls 3. If you have 3 successes and the hero has 2, you capture the hero. If you have 2 and the hero has 1, the hero dies.',
   ),
   rule(
     '5.29',

@@ -16,12 +16,12 @@ export const components = [
   rule(
     '1.3',
     'Rounding',
-    'Round down whenever you halve a number: half of 5 is 2. A pool of dice never falls below 0.',
+    'Round down whenever you halve a number: half of 5 is 2. A dice pool never falls below 0.',
   ),
   rule(
     '1.4',
     'Points',
-    'Units and attack cards have hit points, heroes have wounds, facilities have structure. Damage stays on a card until you repair or heal it. Discard a card that has no points left.',
+    'Units and attack cards have hit points, heroes have wounds, and facilities have structure points. Damage stays on a card until you repair or heal it. Discard a card that has no points left.',
   ),
   rule(
     '1.5',
@@ -56,6 +56,6 @@ export const components = [
   rule(
     '1.11',
     'Resistance',
-    'Against radiation and poison, draw a number from 1 to the card’s Resistance and subtract it from the damage.',
+    'Reduce damage from radiation or poison by a random number from 1 to the card’s Resistance.',
   ),
 ];

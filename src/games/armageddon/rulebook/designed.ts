@@ -77,7 +77,7 @@ export const designed = [
   designedValue(
     'D17',
     'Maps',
-    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. How often resources and specials appear, and where players start, is our own design. Apart from the players’ tiles, every stronghold has the same number of hexes with resources within 4 movement points.',
+    'Maps measure 11 by 9, 15 by 11, 19 by 15 or 25 by 19 hexes. We designed the starting positions and the frequency of resources and specials. Not counting the players’ own tiles, every stronghold has the same number of hexes with resources within 4 movement points.',
   ),
   designedValue(
     'D18',

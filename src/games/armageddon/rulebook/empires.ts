@@ -76,7 +76,7 @@ export const empires = [
   rule('9.6', 'The last round', 'After round 150, the player with the highest score wins.'),
 
   heading('11', 'Factions'),
-  rule('11.1', 'Meridian Compact', 'Each of your armies that has no hero may have up to 3 units.'),
+  rule('11.1', 'Meridian Compact', 'Each of your armies without a hero may have up to 3 units.'),
   rule(
     '11.2',
     'The Lattice',
@@ -89,7 +89,7 @@ export const empires = [
   rule(
     '12.1',
     'Attitude',
-    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. On 9 or more they join you, on 6 to 8 they bargain, on 5 or less they fight. This result applies to you and that group for the whole game.',
+    'When your army first meets a group of independents, roll a ten-sided die and add your modifier. On 9 or more they join you, on 6 to 8 they bargain, and on 5 or less they fight. This result applies to you and that group for the whole game.',
   ),
   rule(
     '12.2',
@@ -121,12 +121,12 @@ export const empires = [
   rule(
     '13.2',
     'The Lantern Choir',
-    'Each time it acts, the Choir gains 1 devotion, 1 more for each group of independents within 4 hexes of a Hall (at most 3 for such groups), and 1 more for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir if a ten-sided die shows 1 to 6, and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
+    'Each time it acts, the Choir gains 1 devotion, plus up to 3 more: 1 for each group of independents within 4 hexes of a Hall. It also gains 1 for each outpost that it has converted. For 8 devotion it raises an army at a Hall. Its armies go to independents, who join the Choir if a ten-sided die shows 1 to 6, and otherwise fight. If there are no independents, the armies go to unguarded outposts and turn them into Halls.',
   ),
   rule(
     '13.3',
     'The Iron Fast',
-    'Each time it acts, the Fast gains 1 wrath, and 1 more for each laboratory, academy and intel centre on the map (at most 4 for all of them). It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. Raiders and saboteurs go to laboratories, academies and intel centres and destroy them.',
+    'Each time it acts, the Fast gains 1 wrath, plus up to 4 more: 1 for each laboratory, academy and intel centre on the map. It gains 6 for each weapon of mass destruction that is used. For 10 wrath it raises raiders and a saboteur at one of its Houses. Raiders and saboteurs go to laboratories, academies and intel centres and destroy them.',
   ),
 
   heading('14', 'Events and specials'),

@@ -21,7 +21,7 @@ export const map = [
   rule(
     '3.4',
     'Losing collectors',
-    'A collector is destroyed when an enemy controls its hex and the collector’s owner has neither a base nor an army with units there. A lone enemy hero is enough [3.14].',
+    'A collector is destroyed when an enemy controls its hex and the collector’s owner has neither a base nor an army with units there. A lone enemy hero is enough to destroy the collector [3.14].',
   ),
   rule(
     '3.5',
@@ -50,8 +50,8 @@ export const map = [
   ),
   rule(
     '3.10',
-    'Price of a move',
-    'To move an army, pay 1 AP for each hero and unit in it. Cards with Fast Start are free, and Pathfinder lowers the price.',
+    'Cost of a move',
+    'To move an army, pay 1 AP for each hero and unit in it. Cards with Fast Start are free, and Pathfinder lowers the cost.',
   ),
   rule(
     '3.11',
@@ -61,7 +61,7 @@ export const map = [
   rule(
     '3.12',
     'Meeting enemies',
-    'An army with units that is not in stealth stops every enemy army that enters its hex, and there may be a battle [5.11]. An army that enters in stealth is not stopped unless it is observed. A minefield also stops an army that enters its hex [5.29].',
+    'An army that has units and is not in stealth stops every enemy army that enters its hex, and there may be a battle [5.11]. An army that enters in stealth is not stopped unless it is observed. A minefield also stops an army that enters its hex [5.29].',
   ),
   rule(
     '3.13',
@@ -101,7 +101,7 @@ export const map = [
   rule(
     '3.20',
     'Too many units',
-    'An army that has lost its hero may have more units than its limit. Take half the number of units above the limit, rounded up: the army’s units, except those with Swarm, attack and defend with that many fewer dice. If the army is 3 or more units above the limit, its movement is also 1 point lower. Example: an army of 5 units with a limit of 2 attacks and defends with 2 fewer dice, and its movement is 1 point lower.',
+    'An army that has lost its hero may have more units than its limit. Halve the number of units above the limit, rounding up. All units of the army except those with Swarm attack and defend with that many fewer dice. If the army is 3 or more units above the limit, its movement is also 1 point lower. Example: an army of 5 units with a limit of 2 attacks and defends with 2 fewer dice, and its movement is 1 point lower.',
   ),
   rule(
     '3.21',
@@ -126,7 +126,7 @@ export const map = [
   rule(
     '3.25',
     'End of a siege',
-    'A siege ends when the only besieging army moves, even if that army comes straight back. For 3 AP, the besieged player can break out, or the besieger can assault the base. If the siege has lasted since an earlier turn, a besieged army that must retreat is destroyed.',
+    'A siege ends when the only besieging army moves, even if that army comes straight back. For 3 AP, the besieged player can break out, or the besieger can assault the base. If the siege began in an earlier turn, a besieged army that must retreat is destroyed.',
   ),
   rule(
     '3.26',

@@ -77,7 +77,7 @@ export const page25 = [
   rule(
     '25.16',
     'Random target',
-    'Without Precision, the target in the hex is drawn at random. With an aircraft or helo, you choose one army, or the facilities of one enemy, and one of these units or facilities is then drawn. The target of a missile is always a facility.',
+    'Without Precision, the target in the hex is drawn at random. With an aircraft or helo, you choose one army or the facilities of one enemy. One unit of that army, or one of those facilities, is then drawn. The target of a missile is always a facility.',
   ),
   rule(
     '25.17',
@@ -139,7 +139,7 @@ export const page25 = [
   rule(
     '25.30',
     'Radiation',
-    'A card that survives the blast takes radiation damage: the second number of the weapon’s ability, minus a random number from 1 to the card’s Resistance. Example: radiation 5 and a random 2 do 3 damage.',
+    'A card that survives the blast takes radiation damage: the second number of the weapon’s ability, minus a random number from 1 to the card’s Resistance. Example: with radiation 5 and a random number of 2, the card takes 3 damage.',
   ),
   rule(
     '25.31',

@@ -50,7 +50,7 @@ export const rulingsOfPage25 = [
   ),
   ruling(
     'R11',
-    'Owners of armies',
+    'The attacker’s own armies',
     'Collateral damage may hit any army in the hex, even one of the attacker’s own. Option: it never hits the attacker’s armies.',
   ),
   ruling(

@@ -30,6 +30,6 @@ export const rulingsOfRound = [
   ruling(
     'R83',
     'The last elimination',
-    'If the last players are eliminated at the same time, they draw, and players who were eliminated earlier lose. If a cult outlives all players, or keeps the last player from winning until that player is eliminated, nobody wins.',
+    'If the last players are eliminated at the same time, the game is a draw between them, and players who were eliminated earlier lose. If a cult outlives all players, or keeps the last player from winning until that player is eliminated, nobody wins.',
   ),
 ];

@@ -66,7 +66,7 @@ export const rulings = [
   ruling(
     'R36',
     'Precision and observation',
-    'With Precision, choose the target from the cards that you have identified. You may also choose an army of which you know only the counter: one of its units is then drawn at random.',
+    'With Precision, choose the target from the cards that you have identified. You may also choose an army if you know only its counter: one of its units is then drawn at random.',
   ),
   ruling(
     'R37',
@@ -161,7 +161,7 @@ export const rulings = [
   ruling(
     'R54',
     'Hunters and their targets',
-    'An army can hunt if it has units and is not in stealth. It can hunt an enemy hero in the same hex if the hero is in a field army without units, and the hero’s owner has no army with units in that hex. A hero who escapes moves one hex towards the nearest base of their side; if every hex there is guarded, the hero stays and hides.',
+    'An army can hunt if it has units and is not in stealth. It can hunt an enemy hero in the same hex if the hero is in a field army without units, and the hero’s owner has no army with units in that hex. A hero who escapes moves to the unguarded adjacent hex nearest to an unbesieged base of their side. If every adjacent hex is guarded, the hero stays and hides.',
   ),
   ruling(
     'R106',

@@ -22,7 +22,7 @@ export const turn = [
   rule(
     '2.5',
     'The round',
-    'A round has these steps: collection, upkeep, observation, initiative, action points, the turns of all players, end of the round.',
+    'A round has these steps: collection, upkeep, observation, initiative, action points, player turns, and the end of the round.',
   ),
   rule(
     '2.6',

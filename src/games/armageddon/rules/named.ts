@@ -5,8 +5,9 @@ import { msg } from '../i18n/msg.ts';
 import { apOf, type Card, type Cost, RESOURCES } from '../data/card.ts';
 import { GEAR, gearOf, TACTICS } from '../data/gear.ts';
 import type { CardId } from '../data/cards.ts';
+import { stockOf } from './empire/02-pay.ts';
 import { isKnown } from './knowledge.ts';
-import { isGarrison, seenCard } from './pieces.ts';
+import { cardOf, isGarrison, seenCard } from './pieces.ts';
 
 type S = Armageddon;
 
@@ -51,14 +52,35 @@ export const projectName = (code: number): Message =>
 const amountsIn = (cost: readonly number[]): Message[] =>
   RESOURCES.flatMap((id, kind) => (cost[kind] > 0 ? [msg(`cost.${id}`, { n: cost[kind] })] : []));
 
-/** Returns a price with action points for a sentence: `3 AP, 2 M and 1 E`. */
-export function priceInSentence(ap: number, cost: Cost): Message {
-  const all = [msg('cost.points', { n: ap }), ...amountsIn(cost)];
-  const last = all[all.length - 1];
-  return all.length === 1 ? last : msg('cost.and', { row: { row: all.slice(0, -1) }, last });
+/**
+ * [1.2] Returns the arguments of a refusal for lack of means: the price, and what the side has of each part of it. Both
+ * are for a sentence: `3 AP, 2 M and 1 E`.
+ */
+export function priceAndStock(s: S, side: number, ap: number, cost: readonly number[]) {
+  const kinds = [...RESOURCES.keys()].filter((kind) => cost[kind] > 0);
+  const inSentence = (points: number, amountOf: (kind: number) => number): Message =>
+    sentenceOf([
+      ...(ap > 0 ? [msg('cost.points', { n: points })] : []),
+      ...kinds.map((kind) => msg(`cost.${RESOURCES[kind]}`, { n: amountOf(kind) })),
+    ]);
+  return {
+    price: inSentence(ap, (kind) => cost[kind]),
+    stock: inSentence(s.ap[side], (kind) => stockOf(s, side, kind)),
+  };
 }
 
-/** [1.2] Returns a price as text, such as `2 M, 1 E`. */
+/** [1.5] Returns the arguments of a refusal for the price of bringing a card into play. */
+export const cardPrice = (s: S, side: number, u: number) =>
+  priceAndStock(s, side, apOf(cardOf(s, u)), cardOf(s, u).cost);
+
+function sentenceOf(amounts: readonly Message[]): Message {
+  const last = amounts[amounts.length - 1];
+  return amounts.length === 1
+    ? last
+    : msg('cost.and', { row: { row: amounts.slice(0, -1) }, last });
+}
+
+/** [1.2] Returns the amounts that are not zero as text, such as `2 M, 1 E`. */
 export function costText(cost: readonly number[]): Message {
   const row = amountsIn(cost);
   return row.length > 0 ? msg('cost.all', { row: { row } }) : msg('cost.nothing');

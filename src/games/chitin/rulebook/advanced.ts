@@ -22,7 +22,7 @@ export const advanced = [
   rule(
     '8.014',
     'Flyers must fight flyers',
-    'When your flyers enter a megahex with enemy flyers, some of yours must attack them: at least as many as the enemy has there. The others may join the attack, attack ground units, or fly on. If your flyers are fewer than the enemy’s, all of them must attack. Example: five flyers enter a megahex with three enemy flyers; three must fight them and two are free.',
+    'When your flyers enter a megahex with enemy flyers, some of yours must attack them: at least as many as the enemy has there. The others may join the attack, attack ground units, or fly on. If you bring fewer flyers than the enemy has there, all of them must attack. Example: five flyers enter a megahex with three enemy flyers; three must fight them and two are free.',
   ),
   rule(
     '8.015',

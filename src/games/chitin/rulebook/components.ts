@@ -62,7 +62,7 @@ export const components = [
   rule(
     '3.02',
     'First move',
-    'Both players roll a die. The player with the higher roll chooses one of two advantages: the first move, or the choice of an end of the map. The other player gets the other advantage.',
+    'Both players roll a die. The player with the higher roll chooses one of two advantages: moving first or choosing an end of the map. The other player gets the other advantage.',
   ),
   rule(
     '3.03',

@@ -55,6 +55,6 @@ export const designed = [
   designedValue(
     'D11',
     'Values for bots',
-    'Bots and suggestions use values of our own for units, results and places. These values are not rules.',
+    'Bots and hints rate units, results and places with values that we chose ourselves. These values are not rules.',
   ),
 ];

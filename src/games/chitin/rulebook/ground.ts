@@ -89,7 +89,7 @@ export const ground = [
   rule(
     '7.04',
     'Adds',
-    'Three things add to the strength of an attack: attacking from the rear, attacking the right class of warriors, and, in advanced games, a charge.',
+    'Three things add to the strength of an attack: attacking from the rear, attacking the right class of warriors, and, in advanced games, charging.',
   ),
   rule(
     '7.041',
@@ -144,7 +144,7 @@ export const ground = [
   rule(
     '7.066',
     'Retreat',
-    'A retreat affects all units of the attacker (AR) or of the defender (DR) in the battle. Their enemy moves them one hex, stack by stack, in any direction; a stack is never split. If a stack has nowhere to go because of enemies, friends it can’t stack with or the edge of the map, it loses one unit instead. The enemy may then move ground units that fought in the battle into the vacated hexes, and turn other ground units that fought in it.',
+    'A retreat affects all units of the attacker (AR) or of the defender (DR) in the battle. Their enemy moves them one hex, stack by stack, in any direction; a stack is never split. If a stack has nowhere to go because of enemies, friends it can’t stack with or the edge of the map, it loses one unit instead. Of the ground units that fought in the battle, the enemy may then move some into the vacated hexes and turn others.',
   ),
   rule(
     '7.07',

@@ -11,7 +11,7 @@ export const rulings = [
   ruling(
     'R2',
     'Zones of control',
-    'A zone of control covers all six hexes around a unit, whatever its facing. Every ground unit has a zone of control, including Basics and disrupted units, but not Workers; flyers never have one. A friendly unit in a hex does not cancel the enemy zone of control there, because the rules name no such exception.',
+    'A zone of control covers all six hexes around a unit, whatever its facing. Every ground unit has a zone of control, including Basics and disrupted units, but not Workers; flyers never have one. A friendly unit in a hex does not cancel the enemy zone of control there, because the rules make no such exception.',
   ),
   ruling(
     'R3',
@@ -41,7 +41,7 @@ export const rulings = [
   ruling(
     'R8',
     'When new Workers arrive',
-    'If a Worker dies, a new one can enter from its owner’s next turn on, even in basic games. Only the food and the points for a dead Worker are advanced rules.',
+    'If a Worker dies, a new one can enter from its owner’s next turn on, even in basic games. Only the food and the points for a dead Worker belong to the advanced rules.',
   ),
   // Workers and tokens
   ruling(
@@ -52,12 +52,12 @@ export const rulings = [
   ruling(
     'R10',
     'Dropping and passing on tokens',
-    'A Worker can’t put its token down: the token is left behind only when the Worker dies, because the rules name no other way. A token that has been carried in a turn can’t be picked up again in that turn.',
+    'A Worker can’t put its token down. The token is left behind only when the Worker dies, because the rules give no other way to drop it. A token that has been carried in a turn can’t be picked up again in that turn.',
   ),
   ruling(
     'R11',
     'Bringing a token home',
-    'A token scores when the Worker that carries it leaves the map at that Worker’s own end. A token that no Worker carries belongs to neither side, and any unit may be in its hex.',
+    'A token scores when a Worker carries it off the map at the Worker’s own end. A token that no Worker carries belongs to neither side, and any unit may be in its hex.',
   ),
   ruling(
     'R12',
@@ -159,7 +159,7 @@ export const rulings = [
   ruling(
     'R31',
     'Units that die in an overrun',
-    'Units that die in an overrun count as losses like all others. Their bodies are added to tokens at the end of the turn, from the hex where they died.',
+    'Units that die in an overrun count as losses like all others. At the end of the turn, their bodies are added to tokens as usual. Distances are counted from the hex where they died.',
   ),
   // Flyers
   ruling(
@@ -206,12 +206,12 @@ export const rulings = [
   ruling(
     'R40',
     'Basic games',
-    'Basic games have no charges, command, flyers, Basics or food values, because all of these are advanced rules.',
+    'Basic games have no charges, command, flyers, Basics or food values, because all of these belong to the advanced rules.',
   ),
   ruling(
     'R41',
     'Declaring a charge',
-    'You can declare a charge at any time in the movement phase: before a move, between two moves, while you choose the facing, or with no points left. All warriors of the group charge and get 2 movement points on top of those they have left; Basics and Workers with them get none. At the end of the charge, the group must have an enemy in front of it and must attack. You can’t declare a charge, move, overrun or stay in a way that would prevent this. The charging units need not move, because the rules name no minimum distance.',
+    'You can declare a charge at any time in the movement phase: before a move, between two moves, while you choose the facing, or with no points left. All warriors of the group charge and get 2 movement points on top of those they have left; Basics and Workers with them get none. At the end of the charge, the group must have an enemy in front of it and must attack. You can’t declare a charge, move, overrun or stay in a way that would prevent this. The charging units need not move, because the rules set no minimum distance.',
   ),
   ruling(
     'R42',
@@ -227,7 +227,7 @@ export const rulings = [
   ruling(
     'R44',
     'No unused tokens left',
-    'When tokens H to N are all in use, one of them that has left the map is used again. If none of them has left the map, the body does not count, because the game has no other tokens.',
+    'Once you have used all the tokens H to N, reuse one that has left the map. If they are all still on the map, no token gets the body, because the game has no more tokens.',
   ),
   ruling(
     'R45',
@@ -247,7 +247,7 @@ export const rulings = [
   ruling(
     'R48',
     '“First off” in detail',
-    'A side is off the map if it has entered the map, has no units there now (not even Workers), and has no units other than Workers still to enter. It does not matter whether its units died or left.',
+    'A side is off the map if it has entered the map, has no units left there (not even Workers), and has no units other than Workers still waiting to enter. It does not matter whether its units died or left.',
   ),
   ruling(
     'R49',
@@ -282,13 +282,13 @@ export const rulings = [
   ),
   ruling(
     'R55',
-    'Order of declaring attacks',
+    'Order in which attacks are declared',
     'Declare attacks in the order of the attacking stacks’ hexes: from north to south, and in each row from west to east. If a stack attacks several hexes, declare these attacks clockwise, starting in the east. This order only ensures that each set of attacks can be declared in just one way; it changes nothing else.',
   ),
   ruling(
     'R56',
-    'Order of declaring flyers’ attacks',
-    'Flyers declare their attacks one by one, before ground units. In each megahex, first declare attacks on flyers, then attacks on stacks in the order of their hexes, and last the flyers that do not attack. As in [R55], this order only ensures that each set of attacks can be declared in just one way.',
+    'Order in which flyers declare attacks',
+    'Flyers declare their attacks one by one, before ground units. In each megahex, first declare attacks on flyers, then attacks on stacks, in the order of the stacks’ hexes. Finally, name the flyers that do not attack. As in [R55], this order only ensures that each set of attacks can be declared in just one way.',
   ),
   ruling(
     'R57',
@@ -303,11 +303,11 @@ export const rulings = [
   ruling(
     'R59',
     'Standstill',
-    'An advanced game also ends after six rounds of standstill and is scored as it stands; a round is one turn of each side. A round does not count if one of its turns brings a carried token nearer home, in hexes, than that token has been at any time since it was picked up. The count goes back to zero in a round in which a token comes home, a starting token that nobody carried is picked up, or a combat unit dies. Battles without deaths make no difference. Dead Workers make no difference either, because they are replaced without limit, and neither does picking up a token from H to N. The limit is six because a Worker can reach the farthest token in five turns. From the third counted round on, both sides are warned. With “first off” [4.05], a standstill means that nobody scores the tokens still on the map.',
+    'An advanced game also ends when the standstill count reaches six; it is then scored as it stands. Each round (one turn of each side) adds 1 to the count, with two exceptions. If a token comes home, a starting token that nobody carried is picked up, or a combat unit dies, the count returns to zero. If a turn brings a carried token nearer home, in hexes, than at any time since it was picked up, the round does not count. Three things make no difference: a battle without deaths, picking up one of the tokens H to N, and the death of a Worker, because Workers are replaced without limit. The limit is six because a Worker can reach the farthest token in five turns. From a count of three on, both sides are warned. With “first off” [4.05], a standstill means that nobody scores the tokens still on the map.',
   ),
   ruling(
     'R60',
     'Adds when flyers join the battle',
-    'The class and rear adds of a ground stack depend only on the enemies in front of it that ground stacks attack in its battle. Enemies that join only because of flyers [8.015] count in the total defence and do not cancel adds. Example: three Gantuas (12) attack two Termagants (4) from behind, with adds of 3 + 3: 18 to 4. If a Plunge (2) joins the attack and thereby brings in a Phlanx (3), the strengths are 20 to 7.',
+    'The class and rear adds of a ground stack depend only on the enemies that ground stacks attack in the same battle. Enemies that join only because of flyers [8.015] count in the total defence but do not cancel adds. Example: three Gantuas (12) attack two Termagants (4) from behind, with adds of 3 + 3: 18 to 4. If a Plunge (2) joins the attack and thereby brings in a Phlanx (3), the strengths are 20 to 7.',
   ),
 ];

@@ -43,7 +43,7 @@ test('[24.2] [S215] an attacker should have 20% more than the defender', () => {
     '[24.2] Tan: 840 points for the attack, at least 20% more than the defender has. The more experienced player should attack.',
   );
   expect(against(839, 700).at(-1)).toBe(
-    '[24.2] Tan: 839 points for the attack. An attacker should have 20% more points than the defender, so at least 840 points. The more experienced player should attack.',
+    '[24.2] Tan: 839 points for the attack. An attacker should have at least 20% more points than the defender: here, 840 or more. The more experienced player should attack.',
   );
 });
 

@@ -5,7 +5,7 @@ export const assault = [
   heading('18', 'Close assault'),
   rule(
     '18.1',
-    'When it happens',
+    'Opponents in the same hex',
     'Wherever units of opposing players are in the same hex, they fight a close assault.',
   ),
   rule(
@@ -70,7 +70,7 @@ export const assault = [
   heading('19', 'Disruption'),
   rule(
     '19.1',
-    'When it takes effect',
+    'When disruption takes effect',
     'Units disrupted in a player turn are flipped after all attacks in that player turn.',
   ),
   rule('19.2', 'No fire', 'Disrupted units cannot fire. They still fight in a close assault.'),
@@ -114,11 +114,11 @@ export const assault = [
   rule(
     '20.2',
     'Indirect fire',
-    'With shells, a result with an R or a star turns the target hex into rubble; gas never does. A star counts only if the hex is attacked by nothing but shells in this player turn.',
+    'If you fire shells, a result with an R or a star turns the target hex into rubble; gas never does. A star counts only if nothing but shells attacks the hex in this player turn.',
   ),
   rule(
     '20.3',
-    'When it is placed',
+    'When to place the marker',
     'Place the rubble marker after all combat in the hex, at the end of the phase in which the result was rolled: indirect fire, direct fire or close assault. For a star, place the marker at the end of the player turn.',
   ),
   rule(
@@ -171,7 +171,7 @@ export const works = [
   rule('22.7', 'Empty fortresses', 'Any player may use an empty fortress.'),
   rule(
     '22.8',
-    'Blowing it up',
+    'Blowing up a fortress',
     'At the start of your movement phase, your units in a fortress may blow it up. They must then leave its hex, and none of your units can enter that hex for the rest of the turn.',
   ),
 
@@ -206,12 +206,12 @@ export const tables = [
   rule(
     '26.2',
     'Indirect fire',
-    'Indirect fire uses the same results, but against class A you read them one column further to the left than against class B. The columns for class B go from 1-2 to 5-1, and the columns for class A from 1-2 to 6-1. Example: at odds of 2-1, read the 2-1 column of direct fire for class B, and the 1-1 column for class A.',
+    'Indirect fire uses the table of direct fire. Against class B, read the column of the odds; these odds go from 1-2 to 5-1. Against class A, read one column further to the left; these odds go from 1-2 to 6-1. Example: at odds of 2-1, read the 2-1 column for class B and the 1-1 column for class A.',
   ),
   rule(
     '26.3',
     'Results',
-    'Dis means disrupted. DE means eliminated. DE* means eliminated, with rubble if nothing but shells attacks the hex in this player turn. DE-R means eliminated, with rubble unless the attack was gas or fire at drops.',
+    'Dis means disrupted. DE means eliminated. DE* means eliminated, with rubble if only shells attack the hex in this player turn. DE-R means eliminated, with rubble unless the attack was gas or fire at drops.',
   ),
   rule(
     '26.4',

@@ -10,7 +10,7 @@ export const designed = [
   designedValue(
     'D2',
     'Numbers of counters',
-    'The printed total is 328 counters. The breakdown is ours: Green and Tan 60 each, Red 53, Blue 60, markers 95. These limits apply to bought forces, not to the printed scenarios.',
+    'The printed total is 328 counters. The breakdown is ours: 60 each for Green, Tan and Blue, 53 for Red, and 95 markers. These limits apply to bought forces, not to the printed scenarios.',
   ),
   designedValue(
     'D3',

@@ -181,7 +181,7 @@ export const fire = [
   rule(
     '17.2',
     'Indirect fire',
-    'Only the terrain counts as defence: 2 in clear (with or without a road), lake, river and swamp hexes; 4 on bridge, slope, hilltop and forest hexes; 8 in city hexes. Rubble adds 2 more.',
+    'Only the terrain counts as defence: 2 in clear (with or without a road), lake, river and swamp hexes; 4 in bridge, slope, hilltop and forest hexes; 8 in city hexes. Rubble adds 2 more.',
   ),
   rule(
     '17.3',

@@ -132,7 +132,7 @@ export const movement = [
   rule('11.7', 'Stacking', 'A carrier with infantry counts as two counters.'),
   rule(
     '11.8',
-    'Forbidden rides',
+    'Riding restrictions',
     'Infantry cannot ride on tanks, and Red and Blue infantry cannot ride in conventional carriers.',
   ),
   rule('11.9', 'Shared losses', 'If a carrier is eliminated, its infantry is eliminated too.'),

@@ -55,7 +55,7 @@ export const rulingsOfCombat = [
   ruling(
     'R42',
     'Defenders in scenario 10',
-    'Blue and Green units must stay on the panel where they began or entered until a Red unit has left the next panel to the west. They may fire at units on other panels. The printed sentence on this is garbled. An option lets the defenders leave from the start.',
+    'Each Blue or Green unit must stay on the panel where it began or entered. It may leave only after a Red unit has left the next panel to the west. Defenders may fire at units on other panels. The printed sentence on this is garbled. An option lets the defenders leave from the start.',
   ),
   ruling(
     'R43',
@@ -70,7 +70,7 @@ export const rulingsOfCombat = [
   ruling(
     'R45',
     'Observers',
-    'Any friendly unit on the map can observe, disrupted or not, including units of allied armies. Carried and towed units cannot. One unit may observe for any number of artillery units.',
+    'Any friendly unit on the map can observe, even if it is disrupted or belongs to an allied army. Carried and towed units cannot. One unit may observe for any number of artillery units.',
   ),
   ruling(
     'R46',
@@ -99,7 +99,7 @@ export const rulingsOfCombat = [
   ),
   ruling(
     'R51',
-    'Rubble by close assault',
+    'Rubble from close assaults',
     'A close assault makes rubble only on a result with an R. If there is a fortress in the hex, it becomes rubble too.',
   ),
   ruling(
@@ -120,7 +120,7 @@ export const rulingsOfCombat = [
   ruling(
     'R55',
     'Destroyed bridges',
-    'The hex of a destroyed bridge is a river. The destruction itself eliminates no unit: units in the hex are now on a river. The road is cut on both sides. In scenario 11, this hex still counts as the bridge.',
+    'The hex of a destroyed bridge becomes a river hex. The destruction itself eliminates no units: those in the hex are now in a river hex. The road is cut on both sides. In scenario 11, this hex still counts as the bridge.',
   ),
   ruling(
     'R56',
@@ -156,7 +156,7 @@ export const rulingsOfCombat = [
   ruling(
     'R62',
     'Scenario 9: morale and cities',
-    'The morale of a colour depends only on its own losses, and Red’s morale never changes. For desertion, every rally roll counts, including the roll of a desperate rally. For victory, the city hexes of panel 5 count, as printed. With an option, those of panel 4 count instead, where the defender begins.',
+    'The morale of a colour depends only on its own losses, and Red’s morale never changes. For desertion, every rally roll counts, including the roll of a desperate rally. For victory, the city hexes of panel 5 count, as printed. With an option, the city hexes of panel 4, where the defender begins, count instead.',
   ),
   ruling(
     'R63',

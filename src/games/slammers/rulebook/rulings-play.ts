@@ -5,7 +5,7 @@ export const rulingsOfPlay = [
   ruling(
     'R70',
     'Resigning',
-    'If you resign, your units leave the map. They are not losses and score nothing. Your later player turns are skipped. If you resign in your own rally, drop or movement phase, play continues with indirect fire. Gas rolls not yet made are cancelled. If another player is still declaring an attack, that player declares it again. If only one alliance is left, it wins.',
+    'If you resign, your units leave the map. They are not losses and score nothing. Your later player turns are skipped. If you resign in your own rally, drop or movement phase, play continues with indirect fire. Gas rolls not yet made are cancelled. Shells that other players have fired still land. An attack that waits for its roll is still rolled, unless all its attackers or all its targets were yours. If another player is still declaring an attack, that player declares it again. If only one alliance is left, it wins.',
   ),
   ruling(
     'R74',

@@ -53,7 +53,7 @@ export const rulings = [
   ruling(
     'R10',
     'Drop zones',
-    'Roll for each unit separately. A drop zone is a hex of the map without enemies, in any terrain. Only the landing hex matters for the result.',
+    'Roll for each unit separately. A drop zone must be a hex on the map with no enemies in it. Its terrain can be of any kind. Only the landing hex matters for the result.',
   ),
   ruling(
     'R11',
@@ -83,7 +83,7 @@ export const rulings = [
   ruling(
     'R16',
     'Fire at drops',
-    'Fire at drops comes before movement, when the landing hex is known. No line of sight is needed, because the target is in the sky, and terrain does not count; both points are our ruling. Disrupted units and units in a close assault cannot fire. Each unit can fire at only one drop, and only one unit can fire at each drop.',
+    'Fire at drops comes before movement, once the landing hex is known. The target is in the sky, so no line of sight is needed and terrain does not count; both points are our ruling. Disrupted units and units in a close assault cannot fire. Each unit can fire at only one drop, and only one unit can fire at each drop.',
   ),
   ruling(
     'R17',
@@ -124,7 +124,7 @@ export const rulings = [
   ruling(
     'R24',
     'Leaving and entering the map',
-    'Units can leave the map only if the scenario counts how many of them leave, as in scenario 8, and only at the edge that it names [38.4]. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave with its minimum move [R19]. Entering the map along such a road also costs 1/2.',
+    'Units can leave the map only in a scenario that counts departing units, such as scenario 8, and only at the edge that the scenario names [38.4]. Leaving costs 1 movement point, or 1/2 along a road that leaves the map there. A unit without enough points can leave with its minimum move [R19]. Entering the map along such a road also costs 1/2.',
   ),
   ruling(
     'R25',
@@ -160,6 +160,6 @@ export const rulings = [
   ruling(
     'R31',
     'Two kinds of movement points',
-    'Infantry with skimmers has movement points on foot and movement points on skimmers. Mounting or dismounting costs 1 point of each kind. Walking uses points on foot, and riding uses points on skimmers.',
+    'Infantry with skimmers has one allowance of movement points on foot and another on skimmers. Mounting or dismounting costs 1 point from each. Walking uses the first allowance, and riding uses the second.',
   ),
 ];

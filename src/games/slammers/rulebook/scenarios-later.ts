@@ -150,7 +150,7 @@ export const laterScenarios = [
   rule(
     '44.2',
     'Forces',
-    'Each player buys units for up to 300 points. Gas, electronics and drops are allowed. Blue and Red may have at most four combat cars each. Tan begins on panel 6, Green on panel 5, Blue on panel 3 and Red on panel 4. The players move in this order.',
+    'Each player buys units for up to 300 points. Gas, electronics and drops are allowed. Blue and Red may have at most four combat cars each. Tan begins on panel 6, Green on panel 5, Blue on panel 3 and Red on panel 4. The order of movement is Tan, Green, Blue, Red.',
   ),
   rule(
     '44.3',

@@ -33,6 +33,6 @@ export const sight = [
   rule(
     '21.8',
     'Examples',
-    'A line from a slope over clear terrain to a slope is not blocked. A line from a forest over another forest to a slope is blocked, because 2 is higher than both 0 and 1. A line from clear terrain over a slope to a hilltop is not blocked, because 1 is not higher than 2.',
+    'A line from a slope over clear terrain to a slope is not blocked. A line from a forest over another forest to a slope is blocked, because the height of 2 in between is above both ends, 0 and 1. A line from clear terrain over a slope to a hilltop is not blocked, because the slope’s height of 1 is below the hilltop’s 2.',
   ),
 ];

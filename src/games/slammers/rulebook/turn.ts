@@ -88,7 +88,7 @@ export const turn = [
     'Each counter drops separately. No unit is carried or towed in the air.',
   ),
 
-  heading('8', 'Counter-paradrop fire'),
+  heading('8', 'Fire at drops'),
   rule(
     '8.1',
     'Units that can fire',

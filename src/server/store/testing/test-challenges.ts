@@ -22,7 +22,7 @@ import { wantWay } from '../../notifications/channels.ts';
 import { noteSitter } from '../../seats/claims.ts';
 import { listTables } from '../../seats/open-games.ts';
 import { setBlock } from '../../seats/permissions.ts';
-import type { RecordHeader } from '../../../table/record/record.ts';
+import type { RecordHeader } from '../../../table/record/record-schemas.ts';
 import type { Store } from '../store.ts';
 
 const DAY = 86_400_000;

@@ -54,7 +54,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.pool.people': '{n, plural, one {# Partie} other {# Partien}} gegen Menschen',
   'account.pool.bots': '{n, plural, one {# Partie} other {# Partien}} gegen Bots',
   'account.games': 'Gewertete Partien',
-  'account.computer': 'gegen einen Bot, {level}',
+  'account.computer': 'gegen einen Bot ({level})',
   'account.nobody': 'gegen ein gelöschtes Konto',
   'account.won': 'gewonnen, {change}',
   'account.drawn': 'unentschieden, {change}',

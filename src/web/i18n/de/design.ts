@@ -17,12 +17,13 @@ export const design: Readonly<Record<keyof typeof english, string>> = {
   'make.shared': 'Link kopiert. Wer ihn hat, kann dieses Szenario oder Deck sehen.',
   'make.in-address': 'Kopieren nicht möglich. Der Link steht in der Adresszeile.',
   'make.start-over': 'Von vorn',
-  'make.variant': 'Wird mit dem Entwurf gespeichert: Datei, Link und Partien haben diese Werte.',
+  'make.variant':
+    'Die Variante wird mit dem Entwurf gespeichert. Ihre Werte gelten für die Datei, den Link und jede Partie, die aus dem Entwurf entsteht.',
   'make.refused': 'Die Variante dieses Entwurfs ist ungültig',
   'make.refused.why':
-    'Nichts wurde geöffnet. Du kannst den Entwurf mit Standardwerten öffnen; er ersetzt dann deinen jetzigen.',
+    'Nichts wurde geöffnet. Du kannst den Entwurf mit Standardwerten öffnen. Er ersetzt dann deinen jetzigen Entwurf.',
   'make.refused.stored':
-    'Sie gehört zu deinem Entwurf in diesem Browser. Du kannst ihn mit Standardwerten öffnen oder von vorn anfangen.',
+    'Diese Variante gehört zu deinem Entwurf in diesem Browser. Du kannst ihn mit Standardwerten öffnen oder von vorn anfangen.',
   'make.refused.open': 'Ohne Variante öffnen',
   'make.remove': '{what} entfernen',
   'make.of': '{n, number} von {most, number}',

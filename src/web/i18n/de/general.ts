@@ -35,7 +35,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'level.1': 'Anfänger',
   'level.1.text': 'Kennt gute Züge, spielt sie aber selten.',
   'level.2': 'Hobbyspieler',
-  'level.2.text': 'Macht kleinere Fehler als ein Anfänger, bei drei von vier Entscheidungen.',
+  'level.2.text': 'Macht bei drei von vier Entscheidungen Fehler, aber kleinere als ein Anfänger.',
   'level.3': 'Solide',
   'level.3.text':
     'Nimmt, was auf den ersten Blick am besten ist, und patzt bei jeder dritten Entscheidung.',

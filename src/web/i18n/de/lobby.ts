@@ -33,11 +33,11 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.studies': 'Studien',
   'lobby.studies.all': 'Alle Studien',
   'lobby.studies.text':
-    'Partien mit Varianten und Kommentaren. Schreibt gemeinsam eine, oder lies die Beispielstudie zu jedem Spiel.',
+    'Partien mit Varianten und Kommentaren. Schreib mit anderen Spielern eine Studie, oder lies die Beispielstudie zu jedem Spiel.',
   'lobby.studies.open': 'Öffnen',
   'lobby.coming-up': 'Demnächst',
   'lobby.tournaments': 'Turniere',
-  'lobby.tournaments.text': 'Nimm an einem Turnier teil oder veranstalte eins',
+  'lobby.tournaments.text': 'Nimm an einem Turnier teil oder veranstalte eins.',
   'lobby.tournaments.all': 'Alle Turniere',
   'bar.play': 'Spielen',
   'bar.learn': 'Lernen',
@@ -171,7 +171,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'filter.from': 'Wertung mindestens',
   'filter.to': 'Wertung höchstens',
   'filter.none':
-    'Keine Partie passt zum Filter. Lockere den Filter, oder erstelle eine Partie, und andere Spieler sehen sie hier.',
+    'Keine Partie passt zum Filter. Lockere den Filter, oder erstelle eine Partie, der andere Spieler beitreten können.',
   'filter.clear': 'Filter zurücksetzen',
   'tables.by-link': 'Per Link beitreten',
   'tables.by-file':

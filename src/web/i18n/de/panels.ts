@@ -294,9 +294,9 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   // Help.
   'help.title': 'So wird gespielt',
   'help.text':
-    'Alles, was du wählen kannst, ist hervorgehoben. Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin; ein weiterer Klick oder Escape hebt die Auswahl auf. Klickst du etwas anderes an, erfährst du mit der Regel, warum es nicht geht. Deine Züge werden gesendet, sobald Würfel, Verdecktes oder die andere Seite an der Reihe sind; bis dahin kannst du sie zurücknehmen.',
+    'Alles, was du wählen kannst, ist hervorgehoben. Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin; ein weiterer Klick oder Escape hebt die Auswahl auf. Klickst du etwas anderes an, erfährst du, warum das nicht geht und nach welcher Regel. Deine Züge werden gesendet, sobald gewürfelt werden muss, Verdecktes aufgedeckt wird oder die andere Seite am Zug ist. Bis dahin kannst du sie zurücknehmen.',
   'help.keys': 'Tasten',
-  'help.tab': 'Auf dem Brett: nächste Wahl (mit Umschalt: vorige)',
+  'help.tab': 'Auf dem Brett: zur nächsten Wahl (mit Umschalt: zur vorigen)',
   'help.arrows': 'Auf dem Brett: Cursor bewegen',
   'help.enter': 'Das Element beim Cursor wählen; bestätigen; würfeln',
   'help.digits': 'Den Knopf mit dieser Ziffer drücken',

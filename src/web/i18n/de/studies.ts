@@ -37,7 +37,7 @@ export const studies: Readonly<Record<keyof typeof english, string>> = {
   'studies.visibility': 'Sichtbarkeit',
   'studies.visibility.private': 'Nur Mitglieder',
   'studies.visibility.link': 'Alle, die den Link haben',
-  'studies.visibility.public': 'Alle, aufgeführt unter „Öffentliche Studien“',
+  'studies.visibility.public': 'Alle (aufgeführt unter „Öffentliche Studien“)',
   'studies.opening': 'Die Studie wird geöffnet…',
   'studies.none': 'Diese Studie gibt es nicht',
   'studies.no-longer': 'Diese Studie wurde gelöscht oder wird nicht mehr mit dir geteilt.',

@@ -64,7 +64,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.present': 'Zur aktuellen Stellung',
   'act.skip': 'Überspringen',
   'act.confirm': 'Bestätigen',
-  'act.take-back': 'Zurücknehmen',
+  'act.take-back': 'Abbrechen',
   'act.ok': 'OK',
   'act.undo': 'Rückgängig',
   'act.send': '{n, plural, one {# Zug} other {# Züge}} senden',
@@ -160,7 +160,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'recap.taken': 'Von {side} eingenommene Ziele: {places}.',
   'recap.ground': '{side} hat dir {places} abgenommen.',
   'recap.failed':
-    '{n, plural, one {# Angriff anderer Spieler ist} other {# Angriffe anderer Spieler sind}} fehlgeschlagen.',
+    '{n, plural, one {# Angriff von {by} ist} other {# Angriffe von {by} sind}} fehlgeschlagen.',
+  'recap.others': 'anderen Spielern',
   'recap.places': '{n, plural, one {# Ort} other {# Orte}}',
   'recap.units': '{n, plural, one {# Einheit} other {# Einheiten}}',
   'moment.fight': '{by_Cap} gegen {on} in {at}',
@@ -261,6 +262,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.try': 'Ab einer früheren Stellung neu spielen …',
   'over.next.swapped':
     'Eine Revanche mit getauschten Seiten ist angelegt; dein Platz ist reserviert.',
+  'over.next.casual':
+    'Die Revanche ist frei: Dieser Server wertet Partien mit dieser Variante nicht mehr.',
   'over.next.watch': 'Der Revanche zuschauen',
   'over.swap': 'Revanche, Seiten tauschen',
   'over.record': 'Spieldatei herunterladen',

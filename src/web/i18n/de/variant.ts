@@ -27,7 +27,6 @@ export const variant: Readonly<Record<keyof typeof english, string>> = {
   'values.count': '{n, plural, one {# Änderung} other {# Änderungen}}',
   'values.faults':
     '{n, plural, one {Eine Änderung ist ungültig.} other {# Änderungen sind ungültig.}}',
-  'values.show': 'Anzeigen',
   'values.new-game': 'Neue Partie mit dieser Variante',
   'values.here': 'In diesem Browser spielen',
   'values.save': 'Herunterladen',

@@ -15,12 +15,13 @@ export const design = {
   'make.shared': 'Link copied. Anyone with the link can see this scenario or deck.',
   'make.in-address': 'Couldn’t copy. The link is in the address bar.',
   'make.start-over': 'Start over',
-  'make.variant': 'Saved with your design: its file, its link and its games have these values.',
+  'make.variant':
+    'The variant is saved with your design. Its values apply to the saved file, the shared link and every game created from the design.',
   'make.refused': 'The variant of this design is not valid',
   'make.refused.why':
-    'Nothing was opened. You can open the design with default values; your current draft is then replaced.',
+    'Nothing was opened. You can open the design with default values. It will then replace your current draft.',
   'make.refused.stored':
-    'It belongs to your draft in this browser. You can open the draft with default values, or start over.',
+    'This variant belongs to your draft in this browser. You can open the draft with default values, or start over.',
   'make.refused.open': 'Open without variant',
   'make.remove': 'Remove {what}',
   'make.of': '{n, number} of {most, number}',

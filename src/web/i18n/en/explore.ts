@@ -38,7 +38,7 @@ export const explore = {
   'explore.lines.most': 'Number of lines',
   'explore.lines.start': 'Show',
   'explore.lines.stop': 'Stop',
-  'explore.lines.none': 'No player is to move in this position, so there are no best lines.',
+  'explore.lines.none': 'It is no player’s turn in this position, so there are no best lines.',
   'explore.lines.searching': 'Searching…',
   'explore.lines.error': '±{n}',
   'explore.lines.add': 'Add these moves to the variations',
@@ -70,7 +70,7 @@ export const explore = {
   'explore.conditional.long':
     'Conditional moves saved: {n}. The branch is too long, so the rest of it was left out.',
   'explore.conditional.none':
-    'This branch can’t become a conditional move: you make no move in it before dice are rolled or hidden information is revealed.',
+    'This branch can’t become a conditional move: it has no move of yours before the first die roll or reveal.',
   'explore.shapes': 'Drawings',
   'explore.tool.arrow': 'Arrow',
   'explore.tool.ring': 'Ring',

@@ -34,7 +34,7 @@ export const general = {
   'level.1': 'Beginner',
   'level.1.text': 'Knows good moves, but seldom plays them.',
   'level.2': 'Amateur',
-  'level.2.text': 'Makes smaller mistakes than a beginner, in three decisions out of four.',
+  'level.2.text': 'Slips up in three decisions out of four, but less badly than a beginner.',
   'level.3': 'Steady',
   'level.3.text': 'Plays the move that looks best now, but slips up in one decision out of three.',
   'level.greedy': 'Greedy',

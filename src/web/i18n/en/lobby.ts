@@ -32,11 +32,11 @@ export const lobby = {
   'lobby.studies': 'Studies',
   'lobby.studies.all': 'All studies',
   'lobby.studies.text':
-    'Games with variations and comments. Write one together, or read the example study for each game.',
+    'Games with variations and comments. Write a study with other players, or read the example study for each game.',
   'lobby.studies.open': 'Open',
   'lobby.coming-up': 'Coming up',
   'lobby.tournaments': 'Tournaments',
-  'lobby.tournaments.text': 'Join a tournament, or create one',
+  'lobby.tournaments.text': 'Join a tournament, or create one.',
   'lobby.tournaments.all': 'All tournaments',
 
   // The bar of every screen.
@@ -181,7 +181,7 @@ export const lobby = {
   'filter.from': 'Minimum rating',
   'filter.to': 'Maximum rating',
   'filter.none':
-    'No games match your filters. Clear some filters, or create a game, and other players will see it here.',
+    'No games match your filters. Clear some filters, or create a game for other players to join.',
   'filter.clear': 'Clear filters',
   'tables.by-link': 'Join by link',
   'tables.by-file': 'To replay or continue a saved game, open its file.',

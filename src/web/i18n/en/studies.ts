@@ -34,7 +34,7 @@ export const studies = {
   'studies.visibility': 'Visibility',
   'studies.visibility.private': 'Members only',
   'studies.visibility.link': 'Anyone with the link',
-  'studies.visibility.public': 'Everyone, and listed under “Public studies”',
+  'studies.visibility.public': 'Everyone (listed under “Public studies”)',
   'studies.opening': 'Opening the study…',
   'studies.none': 'No such study',
   'studies.no-longer': 'This study has been deleted, or it is no longer shared with you.',
@@ -44,7 +44,7 @@ export const studies = {
   'studies.of-players': 'Study of a game. It belongs to the players.',
   'studies.viewer': 'You can read this study and try moves; your moves are not saved.',
   'studies.lost':
-    'No connection. You can continue: your changes are stored in this browser, and sent when you are back online.',
+    'No connection. You can continue: your changes are stored in this browser and will be sent when you are back online.',
   'studies.unsent': 'Some changes haven’t been sent yet.',
   'studies.near.chapters': 'This study is almost full: the limit is 200 chapters.',
   'studies.near.nodes': 'A chapter is almost full: the limit is 20,000 moves.',

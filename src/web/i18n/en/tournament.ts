@@ -43,7 +43,7 @@ export const tournament = {
   'tournament.pair': '{first} – {second}',
   'tournament.over': 'The tournament is over.',
   'tournament.over.variant':
-    'The tournament is over. The server ended it early: tournament games are rated, and rated games may no longer have this variant.',
+    'The tournament is over. The server ended it early: tournament games are rated, and this variant is no longer allowed in rated games.',
   'tournament.over.setup':
     'The tournament is over. The server ended it early: it can no longer create games with these settings.',
   'tournament.standings': 'Standings',

@@ -24,7 +24,6 @@ export const variant = {
   'values.none': 'No changes yet.',
   'values.count': '{n, plural, one {# change} other {# changes}}',
   'values.faults': '{n, plural, one {One change is not valid.} other {# changes are not valid.}}',
-  'values.show': 'Show',
   'values.new-game': 'New game with this variant',
   'values.here': 'Play in this browser',
   'values.save': 'Download',

@@ -1,5 +1,5 @@
 /** Formats a time control in the short notation that players know. */
-import type { ClockRule } from '../../../table/clock/clock.ts';
+import type { ClockRule } from '../../../table/clock/clock-schemas.ts';
 import { t } from '../../messages.ts';
 
 const DAY = 86_400;

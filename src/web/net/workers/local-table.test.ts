@@ -7,7 +7,7 @@ import type {
   TableView,
   ViewedEntry,
 } from '../../../table/messages/messages.ts';
-import { parseRecord } from '../../../table/record/record.ts';
+import { parseRecord } from '../../../table/record/parse-record.ts';
 import { GAME_IDS, loadGame, openGame } from '../../games/loaders.ts';
 import { legal } from '../../../kernel/engine.ts';
 import { ActionList } from '../../../kernel/action.ts';

@@ -36,7 +36,7 @@ import type {
   ServerMessage,
   TableStatus,
 } from '../../../table/messages/messages.ts';
-import { formatRecord, parseRecord } from '../../../table/record/record.ts';
+import { formatRecord } from '../../../table/record/record.ts';
 import { bundleOf } from '../../../table/record/rules-mark.ts';
 import { Table } from '../../../table/table.ts';
 import { answerTo, givesHints, type NewTable, type Seat } from '../../../table/table-parts.ts';
@@ -45,6 +45,7 @@ import { ownRulesOf } from '../../games/own-rules.ts';
 import { currentBundleOf, loadRules, openGame } from '../../games/loaders.ts';
 import { saidOf } from '../../faults.ts';
 import { msg } from '../../i18n/msg.ts';
+import { readRecord } from '../read-record.ts';
 import type { SeatAnswer } from '../connection.ts';
 import type { TableRequestMessage } from '../table-replica.ts';
 import type { Question } from './thinking.ts';
@@ -102,7 +103,7 @@ export class LocalTable {
   static async open(request: LocalRequest, listener: LocalListener): Promise<LocalTable> {
     // A lesson uses the current rules, and starts again if its stored record does not fit them.
     const isStored = request.record !== undefined && !request.lesson;
-    const saved = isStored ? parseRecord(request.record ?? '') : undefined;
+    const saved = isStored ? await readRecord(request.record ?? '') : undefined;
     const ownRules = saved
       ? await ownRulesOf(saved.header, saved.entries)
       : request.bundle !== undefined
@@ -114,7 +115,7 @@ export class LocalTable {
     const game = openGame(module, parseSetup(module, setupOf(request)));
     const table = saved
       ? importRecord(game, saved, ownRules).ready()
-      : begin(game, request, ownRules, await currentBundleOf(game.id));
+      : await begin(game, request, ownRules, await currentBundleOf(game.id));
     const local = new LocalTable(table, listener, { isSaved: !request.practice });
     // Saved at once: this browser has no other copy of a game that started elsewhere.
     if (request.from !== undefined) local.#save();
@@ -123,15 +124,15 @@ export class LocalTable {
   }
 
   /** Opens a guided first game. */
-  static #teach(
+  static async #teach(
     module: GameModule,
     { record }: LocalRequest,
     start: LessonStart,
     listener: LocalListener,
-  ): LocalTable {
+  ): Promise<LocalTable> {
     const { lesson } = module;
     if (!lesson) throw new InputError(msg('learn.none', { game: module.id }));
-    const stored = record === undefined ? undefined : resumed(module, lesson, start, record);
+    const stored = record === undefined ? undefined : await resumed(module, lesson, start, record);
     const table = stored ?? taught(module, lesson, start);
     const script = new ScriptReader(table.game, lesson, start);
     const local = new LocalTable(table, listener, { script });
@@ -310,16 +311,16 @@ const setupOf = ({ scenario, options, variant, document }: LocalRequest): SetupR
 });
 
 /** Continues an interrupted lesson; undefined if the rules or the script have changed since. */
-function resumed(
+async function resumed(
   module: GameModule,
   lesson: Lesson,
   start: LessonStart,
   record: string,
-): Table | undefined {
+): Promise<Table | undefined> {
   const { scenario, options } = lesson;
   const game = openGame(module, parseSetup(module, { scenario, options }));
   try {
-    const table = importRecord(game, parseRecord(record)).ready();
+    const table = importRecord(game, await readRecord(record)).ready();
     const { status } = new ScriptReader(game, lesson, start).courseAt(table.entries);
     return status === 'left' || table.verdict.difference ? undefined : table;
   } catch {
@@ -339,21 +340,21 @@ function taught(module: GameModule, lesson: Lesson, start: LessonStart): Table {
 const freshId = (): string => `local-${freshSeed().slice(0, 12)}`;
 
 /** Creates a table. With rules of its own, it is built in the same way as a saved one that is opened again. */
-function begin(
+async function begin(
   game: Game,
   request: LocalRequest,
   ownRules: OwnRules | undefined,
   current: string | undefined,
-): Table {
-  const table = create(game, request, ownRules?.bundle ?? current);
+): Promise<Table> {
+  const table = await create(game, request, ownRules?.bundle ?? current);
   return ownRules ? importRecord(game, table.record(), ownRules).ready() : table;
 }
 
-function create(
+async function create(
   game: Game,
   { seats, hints, from }: LocalRequest,
   bundle: string | undefined,
-): Table {
+): Promise<Table> {
   const id = freshId();
   const sitters = game.sides.map((_, side) => seatOf(seats[side] ?? `bot:${LEVELS.at(-1)?.id}`));
   const spec: NewTable = {
@@ -364,7 +365,7 @@ function create(
     seats: sitters,
   };
   if (from === undefined) return Table.create({ ...spec, bundle });
-  const record = parseRecord(from);
+  const record = await readRecord(from);
   return forkRecord(record, { ...spec, ...(record.header.bundle === bundle && { bundle }) });
 }
 

@@ -8,11 +8,12 @@ import { type Side, SPECTATOR } from '../../../kernel/side.ts';
 import { hasSecrets, viewOf } from '../../../kernel/view.ts';
 import { importRecord } from '../../../table/record/import.ts';
 import type { ReplayView, TableView } from '../../../table/messages/messages.ts';
-import { formatRecord, parseRecord } from '../../../table/record/record.ts';
+import { formatRecord } from '../../../table/record/record.ts';
 import type { Table } from '../../../table/table.ts';
 import { ownRulesOf } from '../../games/own-rules.ts';
 import { loadRules, openGame } from '../../games/loaders.ts';
 import { msg } from '../../i18n/msg.ts';
+import { readRecord } from '../read-record.ts';
 
 export class RecordTable {
   readonly #table: Table;
@@ -23,7 +24,7 @@ export class RecordTable {
 
   /** Replays a record. Rejects with `InputError` if the record or its rules fail. */
   static async open(file: string): Promise<RecordTable> {
-    const record = parseRecord(file);
+    const record = await readRecord(file);
     const { header, entries } = record;
     const ownRules = await ownRulesOf(header, entries);
     const module = await loadRules(header.game, ownRules);

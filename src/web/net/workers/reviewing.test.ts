@@ -4,7 +4,8 @@ import { ActionList } from '../../../kernel/action.ts';
 import { legal } from '../../../kernel/engine.ts';
 import { formatAction } from '../../../kernel/text/notation.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
-import { formatRecord, parseRecord } from '../../../table/record/record.ts';
+import { formatRecord } from '../../../table/record/record.ts';
+import { parseRecord } from '../../../table/record/parse-record.ts';
 import { seededDice } from '../../../table/dice/dice.ts';
 import { Table } from '../../../table/table.ts';
 import { deedsOf, review } from './reviewing.ts';
@@ -19,7 +20,7 @@ function givenUp(): string {
     const all = legal(game, table.stateFor(table.actor), new ActionList()).toArray();
     table.act(table.actor, table.seq, [formatAction(game, all.at(-1) ?? 0)]);
   }
-  table.resign(0, table.seq);
+  table.resign(0);
   return formatRecord(table.record());
 }
 

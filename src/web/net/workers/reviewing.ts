@@ -5,11 +5,12 @@ import { parseAction } from '../../../kernel/text/notation.ts';
 import { type Outcome, pointsOf } from '../../../kernel/outcome.ts';
 import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
 import { standingLine } from '../../../table/history.ts';
-import { parseRecord, type RecordEntry } from '../../../table/record/record.ts';
+import type { RecordEntry } from '../../../table/record/record.ts';
 import { parseRulesMark } from '../../../table/record/rules-mark.ts';
 import { ownRulesOf } from '../../games/own-rules.ts';
 import { loadForBots, openGame } from '../../games/loaders.ts';
 import { msg } from '../../i18n/msg.ts';
+import { readRecord } from '../read-record.ts';
 
 /**
  * Reviews a record from its end. `ends`: entries after which the position is evaluated. `tell` gets the completed share
@@ -20,7 +21,7 @@ export async function review(
   ends: readonly number[],
   tell: (part: number) => void = () => {},
 ): Promise<Review> {
-  const { header, entries, close } = parseRecord(file);
+  const { header, entries, close } = await readRecord(file);
   const ownRules = await ownRulesOf(header, entries);
   const module = await loadForBots(header.game, ownRules);
   if (!module) throw new InputError(msg('ui.no-game.why', { game: header.game }));

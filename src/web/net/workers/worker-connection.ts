@@ -78,8 +78,8 @@ export class WorkerConnection implements Connection {
     return this.#mirror.accord(seq, text);
   }
 
-  resign(seq: number): Promise<RequestAnswer> {
-    return this.#mirror.resign(seq);
+  resign(): Promise<RequestAnswer> {
+    return this.#mirror.resign();
   }
 
   async changeSeat(side: string, change: SeatChange): Promise<SeatAnswer> {

@@ -259,8 +259,11 @@ test('the count of the others’ failed attacks comes last', () => {
     const entries = [...played(1, 'move b1', 'to b1'), ...dice];
     return sentencesOf(attacking, recapOf(attacking, 0, entries, change));
   };
-  expect(sentences(die('shot', 'none'))).toEqual(['1 attack by other players failed.']);
+  expect(sentences(die('shot', 'none'))).toEqual(['1 attack by Blue failed.']);
   expect(sentences(die('shot', 'none'), die('shot', 'loss'), die('shot', 'harm'))).toEqual([
+    '2 attacks by Blue failed.',
+  ]);
+  expect(sentences(die('shot', 'none'), die('shot', 'none', -1))).toEqual([
     '2 attacks by other players failed.',
   ]);
   expect(sentences(die('rally', 'none'))).toEqual([]);

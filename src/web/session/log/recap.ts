@@ -11,7 +11,7 @@ import {
   side as sideNoun,
   unit,
 } from '../../../kernel/text/message.ts';
-import type { Side } from '../../../kernel/side.ts';
+import { CHANCE, type Side } from '../../../kernel/side.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import type { BoardArrow } from '../../board/props.ts';
 import { msg } from '../../table-messages.ts';
@@ -143,7 +143,7 @@ function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly En
   );
 }
 
-/** Returns the number of attacks of others among rolls that harmed no unit, as a message. */
+/** Returns the number of attacks of others among rolls that harmed no unit, as a message. It names a single attacker. */
 function failuresOf(
   { look: { attacks = [] } }: Game,
   side: Side,
@@ -152,8 +152,11 @@ function failuresOf(
   const results = rolls
     .flatMap(({ events }) => events)
     .filter(({ type, by }) => attacks.includes(type) && by !== side);
-  const n = results.filter(({ meaning }) => meaning === 'none' || meaning === 'loss').length;
-  return n > 0 ? [msg('recap.failed', { n })] : [];
+  const failed = results.filter(({ meaning }) => meaning === 'none' || meaning === 'loss');
+  const [n, [by = CHANCE, ...more]] = [failed.length, new Set(failed.map((event) => event.by))];
+  if (n === 0) return [];
+  const isOne = by >= 0 && more.length === 0;
+  return [msg('recap.failed', { n, by: isOne ? sideNoun(by) : msg('recap.others') })];
 }
 
 /** Returns the nodes that the sentence about a side's own losses names. */

@@ -1,2 +1,2 @@
-/** Sets up units in any order: in every third scenario in the long tier, in all scenarios in the exhaustive tier. */
+/** Sets up units in any order: in every fifth scenario in the long tier, in all scenarios in the exhaustive tier. */
 import './set-up.test.ts';

@@ -6,7 +6,6 @@ import { CardPile, HandFan } from '../../cards/hand-fan.tsx';
 import { tell } from '../../table-messages.ts';
 import { useMedia } from '../../ui/media.ts';
 import type { ScreenState } from '../context.ts';
-import { openZone } from '../prompt/prompt-bar.tsx';
 import {
   type CardTable,
   cardTableOf,
@@ -18,7 +17,7 @@ import {
 import { followCards } from './card-flights.ts';
 import { PiecePicture } from './piece-picture.tsx';
 import { dockedZones } from './zone-choices.ts';
-import { zoneId } from './zones-panel.tsx';
+import { openZone, zoneId } from './zones-panel.tsx';
 
 /** Wide layout, in which the board keeps more than 48 % of the height above a fan. */
 export const FANNED = '(min-width: 1200px) and (min-height: 680px)';

@@ -25,6 +25,18 @@ export function Zones({ screen, rows }: { screen: ScreenState; rows: boolean }) 
 /** Returns the id of a zone's element. */
 export const zoneId = ({ id, side }: ZoneLook): string => `zone-${id}-${side}`;
 
+/** Shows a zone in the panel, and focuses the first of its things that can be chosen. */
+export function openZone(screen: ScreenState, { zone }: { readonly zone: ZoneLook }): void {
+  screen.openTab('state');
+  requestAnimationFrame(() => {
+    const section = document.getElementById(zoneId(zone));
+    const folded = section?.querySelector('details');
+    if (folded) folded.open = true;
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  });
+}
+
 function Zone({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   const { game } = screen.model;
   const name = tell(game, zone.name);

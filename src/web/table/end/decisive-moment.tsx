@@ -46,7 +46,8 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
     <section class="decisive" aria-label={t('over.decisive')}>
       <p class="legend">{t('over.decisive')}</p>
       <p class="decisive-when">
-        <span>{chapter && chapterName(game, chapter)}</span>
+        {/* A turn without a heading is named after a side alone, which says nothing about the chance beside it. */}
+        {chapter?.heading && <span>{chapterName(game, chapter)}</span>}
         {found.swing && (
           <b>
             {t('over.swing', {

@@ -150,7 +150,13 @@ function NextLine({ screen }: { screen: ScreenState }) {
         <a href={tablePath(view.next.table)}>{t('over.next.watch')}</a>
       </p>
     );
-  return <p>{view.next.shift > 0 ? t('over.next.swapped') : t('over.next')}</p>;
+  const { shift, casual } = view.next;
+  return (
+    <>
+      <p>{shift > 0 ? t('over.next.swapped') : t('over.next')}</p>
+      {casual && <p>{t('over.next.casual')}</p>}
+    </>
+  );
 }
 
 /** Button for another game like this one; absent for a record. */

@@ -18,7 +18,7 @@ export interface ExploreOffer {
   readonly start: () => Promise<void>;
 }
 
-/** The open analysis board. Its parts come with its code, which a table loads in advance. */
+/** The open analysis board. Its parts come with its code. */
 export interface ExploreBoard {
   readonly kind: 'board';
   readonly tree: ExploreModel;

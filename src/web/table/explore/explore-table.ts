@@ -44,12 +44,9 @@ export class Explorer {
     this.#place = place;
   }
 
-  /**
-   * Loads the worker in advance, because nothing may be requested from the server of a game in progress while the board
-   * is open.
-   */
+  /** Loads the worker and the rulebook in advance. */
   async prepare(): Promise<void> {
-    if (this.#place.kind === 'server') await this.#worker.prepare(rulesOf(this.#live));
+    await Promise.all([this.#worker.prepare(rulesOf(this.#live)), this.#live.rulebook.load()]);
   }
 
   /** Ends the worker. */

@@ -60,11 +60,7 @@ function Sentences({ screen, title, said, numbered = false }: SentencesProps) {
 }
 
 const Sentence = ({ screen, said }: { screen: ScreenState; said: LocalizedText }) => (
-  <RuleText
-    text={tell(screen.model.game, said)}
-    rules={screen.rules.value}
-    onOpen={screen.openRule}
-  />
+  <RuleText text={tell(screen.model.game, said)} onOpen={screen.openRule} />
 );
 
 /** An enlarged counter, and beside it an explanation of its print, in order. */

@@ -1,7 +1,7 @@
 /** The row of lost units, each a button that shows the moment of its loss. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameState } from '../../../kernel/state.ts';
-import { groupName } from '../../board/groups.ts';
+import { groupName } from '../../board/describe.ts';
 import { fellAt, type LostGroup, lostGroups } from '../../session/log/lost-units.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';

@@ -2,7 +2,6 @@
 import type { SubmitEventHandler } from 'preact';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
-import { cutRecord } from '../../../table/record/cut.ts';
 import { isSandboxed } from '../../games/stranger-codes.ts';
 import { goOnFrom } from '../../lobby/start-table.ts';
 import { faultOf, nameOf, t } from '../../table-messages.ts';
@@ -74,6 +73,8 @@ export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClo
 async function start(screen: ScreenState, seq: number, side: string, level: string): Promise<void> {
   const { model, place } = screen;
   const { game } = model;
+  // Loaded on demand, because reading a record needs its schemas.
+  const { cutRecord } = await import('../../../table/record/cut.ts');
   const record = cutRecord(await model.connection.record(), seq);
   const other = level === HERE ? 'me' : `bot:${level}`;
   const seats = game.sides.map(({ id }) => (id === side ? 'me' : other));

@@ -118,8 +118,8 @@ function Turn({ screen, chapter, isRecent }: TurnProps) {
   const line = heading && lineOf(game, heading);
   const name = <b>{chapterName(game, chapter)}</b>;
   return (
-    <>
-      <li class="log-turn" style={sideStyle(game, side)}>
+    <li>
+      <div class="log-turn" style={sideStyle(game, side)}>
         {lines.length === 0 ? (
           <span class="log-bare">{name}</span>
         ) : (
@@ -129,9 +129,15 @@ function Turn({ screen, chapter, isRecent }: TurnProps) {
           </button>
         )}
         <RuleTag rule={line?.rule ?? ''} onOpen={screen.openRule} />
-      </li>
-      {isOpen && lines.map((pieces, i) => <LogItem key={i} screen={screen} pieces={pieces} />)}
-    </>
+      </div>
+      {isOpen && lines.length > 0 && (
+        <ol>
+          {lines.map((pieces, i) => (
+            <LogItem key={i} screen={screen} pieces={pieces} />
+          ))}
+        </ol>
+      )}
+    </li>
   );
 }
 

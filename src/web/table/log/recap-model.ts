@@ -26,21 +26,26 @@ export class RecapModel {
   constructor(model: DecisionModel) {
     this.#model = model;
     this.#stop = effect(() => {
-      const view = model.view.value;
-      const isMine = model.isChoosing.value && !model.hasPicks.value;
-      if (view && isMine && view.seq > this.#seen.value) untracked(() => void this.#work());
+      const { seq = 0 } = model.view.value ?? {};
+      if (seq > this.#seen.value && this.#isUntouched()) untracked(() => void this.#work());
     });
   }
+
+  /** Whether the player has seen every move. */
+  readonly isSeen = computed(() => (this.#model.view.value?.seq ?? 0) === this.#seen.value);
 
   /** The recap on the board; undefined while anything else is shown there. */
   readonly shown = computed((): RecapRange | undefined => {
     const told = this.#told.value;
-    const { view, isChoosing, hasPicks } = this.#model;
-    const isUntouched = isChoosing.value && !hasPicks.value;
-    return told && isUntouched && told.to === view.value?.seq && told.to > this.#seen.value
-      ? told
-      : undefined;
+    if (!told || told.to !== this.#model.view.value?.seq) return undefined;
+    // Picks matter only while there is a recap to show, so that otherwise none is recomputed for them.
+    return told.to > this.#seen.value && this.#isUntouched() ? told : undefined;
   });
+
+  #isUntouched(): boolean {
+    const { isChoosing, hasPicks } = this.#model;
+    return isChoosing.value && !hasPicks.value;
+  }
 
   /** Marks the recap as seen. */
   close(): void {

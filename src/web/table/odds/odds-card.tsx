@@ -12,7 +12,7 @@ import { PricedText } from '../../cards/priced-text.tsx';
 import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
-import type { OddsCard as Card } from './odds-source.ts';
+import { likeliestFirst, type OddsCard as Card } from './odds-source.ts';
 
 /** Id of the main number of the card, which describes the dialog. */
 const HEADLINE = 'odds-headline';
@@ -47,7 +47,11 @@ function OpenCard({ screen, card }: { screen: ScreenState; card: Card }) {
       </div>
       <div class="odds-body">
         {card.odds ? (
-          <OddsBody game={model.game} odds={card.odds} id={HEADLINE} />
+          <OddsBody
+            game={model.game}
+            odds={card.isDrawn ? likeliestFirst(card.odds) : card.odds}
+            id={HEADLINE}
+          />
         ) : (
           <p class="hint">{t('chances.waiting')}</p>
         )}

@@ -10,7 +10,7 @@ import type { TableModel } from '../model.ts';
 export async function verifyRecord(model: TableModel): Promise<readonly LocalizedText[]> {
   try {
     const [{ parseRecord }, { importRecord }, { proofMessages, proveDice }] = await Promise.all([
-      import('../../../table/record/record.ts'),
+      import('../../../table/record/parse-record.ts'),
       import('../../../table/record/import.ts'),
       import('../../../table/dice/proof.ts'),
     ]);

@@ -34,7 +34,7 @@ import {
   unpickAll,
 } from '../../session/session.ts';
 import { canSend } from '../../session/set-up/set-up.ts';
-import { ruleWords } from '../../games/phrases.ts';
+import { GameRulebook } from '../../games/game-rulebook.ts';
 import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
 import type { OddsCard, OddsSource } from '../odds/odds-source.ts';
@@ -54,6 +54,7 @@ export class DecisionModel {
   readonly connection: Connection;
   readonly module: GameModule;
   readonly game: Game;
+  readonly rulebook: GameRulebook;
   readonly session = signal<Session | undefined>(undefined);
   readonly player: MoveAnimator;
   readonly replay: ReplayModel;
@@ -80,6 +81,7 @@ export class DecisionModel {
     this.connection = connection;
     this.module = module;
     this.game = game;
+    this.rulebook = new GameRulebook(module);
     this.player = new MoveAnimator(game);
     this.replay = new ReplayModel(game, connection);
     const stops = [
@@ -164,12 +166,11 @@ export class DecisionModel {
     return upTo === undefined ? all : all.filter((e) => e.seq <= upTo);
   });
 
-  /** The rule of the current decision, by number and name. */
+  /** The rule of the current decision, by number, and by name once the rulebook is loaded. */
   readonly ruleAsked = computed((): string => {
-    const { game, module, session } = this;
-    const id = session.value && game.steps[session.value.state.step]?.rule;
-    const rule = module.rulebook.find((each) => each.id === id);
-    return rule ? `[${rule.id}] ${ruleWords(module, rule).title}` : '';
+    const { game, rulebook, session } = this;
+    const rule = session.value && game.steps[session.value.state.step]?.rule;
+    return rule === undefined ? '' : rulebook.nameOf(rule);
   });
 
   /** Ends this model, but not the connection, which belongs to the caller. */
@@ -252,8 +253,7 @@ export class DecisionModel {
   });
 
   async resign(): Promise<void> {
-    const view = this.view.value;
-    if (view) await this.#send(() => this.connection.resign(view.seq));
+    await this.#send(() => this.connection.resign());
   }
 
   /** Changes the sleeping hours of this seat's clock. */

@@ -2,7 +2,8 @@
 import type { ScreenState } from '../context.ts';
 import type { Tab } from '../screen-view.ts';
 import type { TableKey } from '../../i18n/msg.ts';
-import { openZone, pressable } from './prompt-bar.tsx';
+import { openZone } from '../board/zones-panel.tsx';
+import { pressable } from './prompt-bar.tsx';
 
 interface Shortcut {
   readonly keys: readonly string[];

@@ -24,7 +24,7 @@ import { JoiningButtons } from './joining-buttons.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 import { promptOf, toldApart } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
-import { zoneId } from '../board/zones-panel.tsx';
+import { openZone, zoneId } from '../board/zones-panel.tsx';
 
 /** Maximum number of numbers offered as buttons; more are typed. */
 const MOST_NUMBER_BUTTONS = 12;
@@ -147,18 +147,6 @@ export function pressable(model: TableModel) {
   return { ending, buttons: toldApart(game, state, own), zones, numbers: numbersOf(model) };
 }
 
-/** Opens a zone whose things are chosen there. */
-export function openZone(screen: ScreenState, { zone }: Pick<OpenZone, 'zone'>): void {
-  screen.openTab('state');
-  requestAnimationFrame(() => {
-    const section = document.getElementById(zoneId(zone));
-    const folded = section?.querySelector('details');
-    if (folded) folded.open = true;
-    section?.scrollIntoView({ block: 'start' });
-    section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  });
-}
-
 /** Button that opens a zone; `name`: its key, if any. */
 function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }) {
   const { screen, zone, name } = props;
@@ -187,6 +175,7 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
   const { model, choice, name } = props;
   const weigh = (on: boolean) => () => {
     model.weighed.value = on ? choice : undefined;
+    if (on) model.rulebook.request();
   };
   const isTurn = choice.verb.noun === 'direction';
   const lit = model.lesson.meant.value?.has(choice.action) ? 'meant' : '';
@@ -200,6 +189,7 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
       onClick={() => model.ending.press(choice)}
       onMouseEnter={weigh(true)}
       onMouseLeave={weigh(false)}
+      onTouchStart={() => model.rulebook.request()}
       onFocus={weigh(true)}
       onBlur={weigh(false)}
     >

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import { node as nodeNoun } from '../../../kernel/text/message.ts';
-import { groupName, groupsOf } from '../../board/groups.ts';
+import { groupsOf } from '../../board/contents.ts';
+import { groupName } from '../../board/describe.ts';
 import { nameOf, t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useMedia } from '../../ui/media.ts';

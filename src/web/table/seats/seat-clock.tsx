@@ -1,6 +1,7 @@
 /** The clock of a seat: its time, its sleeping hours, and controls for its owner. */
 import { useEffect, useState } from 'preact/hooks';
-import { type ClockView, isAsleep } from '../../../table/clock/clock.ts';
+import type { ClockView } from '../../../table/clock/clock-schemas.ts';
+import { isAsleep } from '../../../table/clock/clock.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { t } from '../../table-messages.ts';

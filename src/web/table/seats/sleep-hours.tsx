@@ -1,6 +1,7 @@
 /** The hours at which the clock of a seat sleeps: shown to all players, and changed by the owner of the seat. */
 import { useState } from 'preact/hooks';
-import { formatNight, type Night } from '../../../table/clock/clock.ts';
+import { formatNight } from '../../../table/clock/clock.ts';
+import type { Night } from '../../../table/clock/clock-schemas.ts';
 import { t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 

@@ -9,7 +9,7 @@ import { formatAction } from '../../../../src/kernel/text/notation.ts';
 import { seededDice } from '../../../../src/table/dice/dice.ts';
 import { formatRecord } from '../../../../src/table/record/record.ts';
 import { Table } from '../../../../src/table/table.ts';
-import { groupsOf } from '../../../../src/web/board/groups.ts';
+import { groupsOf } from '../../../../src/web/board/contents.ts';
 import { choicesOf } from '../../../../src/web/session/choices.ts';
 import { openSession, pick } from '../../../../src/web/session/session.ts';
 import type { Scripted } from './script.ts';

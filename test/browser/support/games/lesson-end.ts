@@ -7,7 +7,8 @@ import { gameById } from '../../../../src/games/registry.ts';
 import { requireDefined } from '../../../../src/kernel/require-defined.ts';
 import { formatAction } from '../../../../src/kernel/text/notation.ts';
 import { gameOfRecord, importRecord } from '../../../../src/table/record/import.ts';
-import { formatRecord, parseRecord } from '../../../../src/table/record/record.ts';
+import { formatRecord } from '../../../../src/table/record/record.ts';
+import { parseRecord } from '../../../../src/table/record/parse-record.ts';
 import type { Table } from '../../../../src/table/table.ts';
 
 /** Number of decisions that remain of a lesson. */

@@ -39,11 +39,13 @@ interface Played {
   readonly seats?: readonly Seat[];
   /** Level of the computers; greedy if absent. */
   readonly level?: string;
+  /** Seed of the first game searched, for a position that the games before it do not reach; 1 if absent. */
+  readonly seed?: number;
 }
 
 /** Returns the record of a game between computers up to the first wanted position. */
 export function recordUntil(game: Game, isWanted: Wanted, played: Played = {}): string {
-  for (let seed = 1; seed <= SEEDS; seed++) {
+  for (let seed = played.seed ?? 1; seed <= SEEDS; seed++) {
     const record = recordOf(game, seed, isWanted, played);
     if (record !== undefined) return record;
   }
@@ -123,13 +125,13 @@ export async function goOnHere(
   page: Page,
   game: Game,
   isWanted: Wanted,
-  level?: string,
+  played: Omit<Played, 'seats'> = {},
 ): Promise<void> {
   const { scenario, options } = game.setup;
   const people = peopleOf(game);
   const request = { game: game.id, scenario, options, seats: people.map(() => 'me') };
-  const played = { seats: people, ...(level && { level }) };
-  await continueSaved(page, game, { request, record: recordUntil(game, isWanted, played) });
+  const record = recordUntil(game, isWanted, { ...played, seats: people });
+  await continueSaved(page, game, { request, record });
 }
 
 /** Continues a record for one person at the first side, against computers of the lowest level. */

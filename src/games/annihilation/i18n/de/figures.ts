@@ -27,7 +27,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Weiß treibt die 2 in Richtung 3b. Auf 2a, einen Punkt davor, begegnet sie der 5 ohne Kraft [4.4]. Jetzt wählt Weiß: Beide werden vernichtet, oder die 2 emittiert sich selbst [4.5].',
   'figure.meeting.3': 'Die 2 emittiert sich: Ihre Ladung 2 geht auf die 5 über [4.6].',
   'figure.meeting.4':
-    'Weiß treibt die 5 zwei Punkte weit, nach 4b. Die 2 hat ihren Platz auf 2a eingenommen [4.1].',
+    'Weiß treibt die 5 zwei Punkte weit, nach 4b. Die 2 hat den Platz der 5 auf 2a eingenommen [4.1].',
   'figure.annihilator.title': 'Auf einen Annihilator stoßen',
   'figure.annihilator.caption':
     'Der schwarze Annihilator, das Teilchen ohne Ladung, bewacht 2a. Die weiße 5 liegt auf W.',
@@ -41,7 +41,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Die 3 emittiert sich. Sie darf vorwärts ziehen, denn die 1 auf 5a ist der vorderste Träger [6.1].',
   'figure.home.2': 'Der erste Punkt Kraft bringt die 3 nach 5c.',
   'figure.home.3':
-    'Der zweite Punkt Kraft bringt die 3 nach B, wo sie die 5 trifft. Für die 5 bleibt ein Punkt Kraft.',
+    'Der zweite Punkt Kraft bringt die 3 nach B, wo sie die 5 trifft. Ein Punkt Kraft bleibt, um die 5 zu treiben.',
   'figure.home.4':
     'Weiß treibt die 5 einen Punkt weit, nach 5e. Die 3 hat ihre Bewegung auf dem gegnerischen Entstehungspunkt beendet: Sie wird vernichtet und bringt 3 Punkte [5.4].',
   'figure.foremost.title': 'Zurück, vor und wieder zurück',

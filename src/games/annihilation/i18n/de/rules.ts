@@ -93,7 +93,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Teilchen, das auf dem Entstehungspunkt eines Spielers vernichtet wird, bringt dem anderen Spieler seine Ladung als Punkte. Beispiel: Deine 5 begegnet auf dem Entstehungspunkt von Schwarz einer schwarzen 2, und beide werden vernichtet. Du bekommst 7 Punkte.',
   'rule.R1.title': 'Ein getroffenes Teilchen, das nicht weiterkommt',
   'rule.R1.text':
-    'Ein getroffenes Teilchen hält beim ersten Teilchen auf seinem Weg an, auch wenn es noch nicht seine volle Weite gezogen ist, und begegnet ihm ohne Kraft, wie [4.4] es sagt. Die restliche Kraft weiterzugeben widerspräche dieser Regel, Überspringen machte Annihilatoren als Hindernisse nutzlos, und ein Verbot versperrter Linien könnte einem Spieler jede erlaubte Aktion nehmen.',
+    'Ein getroffenes Teilchen hält beim ersten Teilchen auf seinem Weg an, auch wenn es noch nicht seine volle Weite gezogen ist, und begegnet ihm ohne Kraft, wie [4.4] es sagt. Gäbe es die restliche Kraft weiter, widerspräche das dieser Regel. Könnte es andere Teilchen überspringen, wären Annihilatoren als Hindernisse nutzlos. Wären versperrte Linien verboten, könnte ein Spieler ohne erlaubte Aktion dastehen.',
   'rule.R2.title': 'Die Kraft muss auf die Linie passen',
   'rule.R2.text':
     'Eine Richtung, in der die Linie für die Kraft zu kurz und nichts im Weg ist, kannst du nicht wählen. Gibt es keine andere Richtung, kannst du nicht wählen, was dorthin führt: Nimm einen anderen Weg, vernichte stattdessen oder wähle eine andere Aktion. Linien enden an den Entstehungspunkten, und über das Ende hinaus kann kein Teilchen ziehen.',
@@ -168,7 +168,7 @@ export const rules: Readonly<Record<`rule.${string}`, string>> = {
   'rule.D7.title': 'Ex-Nihilo-Schalen',
   'rule.D7.text':
     'Die Schale von Weiß liegt rechts vom Brett, die von Schwarz links. In der inneren Spalte liegen Teilchen, die zu Beginn der Partie diesem Spieler gehörten, in der äußeren jene, die dem Gegner gehörten.',
-  'rule.D8.title': 'Notation der Linien',
+  'rule.D8.title': 'Wahl der Richtung',
   'rule.D8.text':
     'Die Richtung eines getroffenen Teilchens wählst du über den Punkt, an dem es enden wird. Führen mehrere Linien zu diesem Punkt, gelten sie als dieselbe Wahl, denn unterwegs geschieht nichts.',
   'rule.D9.title': 'Namen der Teilchen',

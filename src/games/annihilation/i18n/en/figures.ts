@@ -24,7 +24,7 @@ export const figures = {
     'White drives the 2 towards 3b. On 2a, one point before 3b, the 2 meets the 5 without force [4.4]. Now White chooses: annihilate both, or let the 2 emit itself [4.5].',
   'figure.meeting.3': 'The 2 emits itself: its charge of 2 passes to the 5 [4.6].',
   'figure.meeting.4':
-    'White drives the 5 two points, to 4b. The 2 has taken its place on 2a [4.1].',
+    'White drives the 5 two points, to 4b. The 2 has taken the 5’s place on 2a [4.1].',
   'figure.annihilator.title': 'Running into an annihilator',
   'figure.annihilator.caption':
     'Black’s annihilator, the particle without charge, guards 2a. White’s 5 is on W.',
@@ -38,7 +38,7 @@ export const figures = {
     'The 3 emits itself. It may move forward, because the foremost carrier is the 1 on 5a [6.1].',
   'figure.home.2': 'The first point of force takes the 3 to 5c.',
   'figure.home.3':
-    'The second point of force takes the 3 to B, where it strikes the 5. One point of force is left for the 5.',
+    'The second point of force takes the 3 to B, where it strikes the 5. One point of force is left to drive the 5.',
   'figure.home.4':
     'White drives the 5 one point, to 5e. The 3 has ended its movement on the enemy emergence: it is annihilated and scores 3 points [5.4].',
   'figure.foremost.title': 'Back, forward, and back again',
@@ -56,7 +56,7 @@ export const figures = {
   'figure.score.1':
     'The 3 emits itself and may move forward, because the 5 is the foremost carrier.',
   'figure.score.2':
-    'The 3 hits the 5 after one step: 3 − 1 = 2 points of force are left for the 5 [3.4].',
+    'The 3 hits the 5 after one step: 3 − 1 = 2 points of force are left to drive the 5 [3.4].',
   'figure.score.3':
     'White drives the 5 two points, onto B. It arrives without force and meets the 2 there [5.5].',
   'figure.score.4':

@@ -12,9 +12,9 @@ export const lesson = {
   'lesson.round':
     'If a particle runs into an annihilator, both are annihilated. Drive your 5 past the annihilator, to 3c.',
   'lesson.emit':
-    'A carrier on the board can emit itself, but your foremost carrier (now the 1) can’t move forward when it emits itself. Let your 5 emit itself.',
+    'A carrier on the board can emit itself, but your foremost carrier (now the 1) can’t move forward when it does. Let your 5 emit itself.',
   'lesson.path':
-    'Your 5 has a force of 5, spends 1 on each point, and may change lines at any point. Go to 4b.',
+    'Your 5 has a force of 5. Each point it moves uses up 1, and at each point it may change to another line. Go to 4b.',
   'lesson.hit':
     'Your 1 is on 5c, next to your 5. Go there: a particle that hits another stops and passes on the force it has left.',
   'lesson.home':

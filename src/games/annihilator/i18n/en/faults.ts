@@ -4,7 +4,7 @@ export const faults = {
   'fault.ending.missing': 'expected a step of play: while values.ending is 0, the game is not over',
   'fault.range': 'expected 0 to {most}',
   'fault.turn.setup': '[3.0] expected 0 during set-up',
-  'fault.turn.first': '[3.0] expected at least 1: turns count from 1',
+  'fault.turn.first': '[3.0] expected at least 1: the first turn is turn 1',
   'fault.quiet.range': '[R20] expected 0 to {most}',
   'fault.quiet.mind': '[R20] expected 0: with the mind weapon in play, no turn counts as quiet',
   'fault.mind.off': '[D7] expected false: this game is played without the mind weapon',

@@ -15,6 +15,7 @@ import {
   table,
   where,
 } from '../../testing.ts';
+import { rulebook } from '../../rulebook.ts';
 
 const atShield = (more = '') => act(table('human.move', `A1 -5,0; A2 8,0; ${more}`), 'move A1');
 
@@ -77,7 +78,7 @@ describe('[7.3] auto-defend hexes', () => {
   });
 
   test('[R18] [7.3] [HTC] rulebook and chart name both odds', () => {
-    const { rulebook, options } = annihilator;
+    const { options } = annihilator;
     const text = (id: string) => rulebook.find((rule) => rule.id === id)?.text ?? '';
     expect(text('7.3')).toMatch(/1-1.*\[R18\]/);
     expect(text('R18')).toMatch(/1-1.*1-2/);

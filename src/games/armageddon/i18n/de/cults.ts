@@ -44,7 +44,7 @@ export const cults: Readonly<Record<keyof typeof english, string>> = {
   'prompt.attitude.bargain':
     'die Unabhängigen würden sich für einen Preis anschließen: wähle, ob du bezahlst.',
   'refusal.hire-dear':
-    'Du kannst den Preis der Unabhängigen nicht bezahlen und kannst nur ablehnen.',
+    'Die Unabhängigen verlangen {price}; du hast {stock} und kannst nur ablehnen.',
   'prompt.barter.trade': 'wähle einen Tausch.',
   'refusal.grounded': 'Wegen der Störungen kann in dieser Runde nicht starten: {card}.',
   'refusal.no-barter': 'In dieser Runde sind keine Händler da.',

@@ -52,7 +52,7 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
     'Wird sie vernichtet und hast du noch andere Einheiten in der Schlacht, greift sie den Angreifer ein letztes Mal an.',
   'does.shock-attack': 'Eine getroffene Einheit kann in dieser Runde nicht mehr handeln.',
   'does.assault':
-    'Darf die feindliche vordere Reihe mit {n, plural, one {# Würfel} other {# Würfeln}} mehr stürmen, verteidigt sich dann aber bis zum Ende der Runde mit 2 Würfeln weniger und kann in der nächsten Runde nicht handeln.',
+    'Darf die feindliche vordere Reihe mit {n, plural, one {# Würfel} other {# Würfeln}} mehr stürmen. Danach verteidigt sich die Einheit bis zum Ende der Runde mit 2 Würfeln weniger und kann in der nächsten Runde nicht handeln.',
   'does.flank':
     'Greift mit {n, plural, one {# Würfel} other {# Würfeln}} mehr an, wenn die feindliche hintere Reihe leer ist.',
   'does.disable':
@@ -86,12 +86,12 @@ export const faces: Readonly<Record<keyof typeof english, string>> = {
   'does.supply': 'Eine Quelle der Versorgung.',
   'does.barracks': 'Setze hier Helden und Einheiten ein.',
   'does.counter-intel':
-    'Erschwert feindliche Spionage im Feld und macht feindliche Sabotage dort zu einem Duell, in dem du Schicksal hast.',
+    'Erschwert feindliche Spionage im Feld und macht feindliche Sabotage dort zu einem Duell, in dem du Schicksal einsetzen darfst.',
   'does.ap-bonus': 'Du erhältst jede Runde {n} AP mehr.',
   'does.sniffer':
     'Sucht in ihrem Feld mit {n, plural, one {# Würfel} other {# Würfeln}} nach Verborgenem.',
   'does.camouflage': 'Verbirgt sich mit {n, plural, one {# Würfel} other {# Würfeln}}.',
-  'does.hardened': 'Erleidet halben Schaden, außer durch Massenvernichtung.',
+  'does.hardened': 'Erleidet halben Schaden, außer durch Massenvernichtungswaffen.',
   'does.collects': 'Sammelt 1 von jedem Rohstoff in ihrem Feld.',
   'does.collects-one': 'Sammelt in ihrem Feld nur {kind}: 1 pro Runde.',
   'does.laboratory': 'Hier forschen Techniker und Genetiker.',

@@ -21,10 +21,10 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figure.supply.caption':
     'Blau kontrolliert fünf Felder zwischen der Festung von Rot auf 0404 und der Armee auf 0604 [3.13]. Kein Weg für die Versorgung darf durch diese Felder führen, und jeder Umweg kostet mehr als 4 Bewegungspunkte [3.16].',
   'figure.supply.1':
-    'Die Armee ist unversorgt und bewegt sich deshalb nur ein Feld im Zug. Ihre Schützen greifen mit 4 - 3 = 1 Würfel an und verteidigen sich mit 3 - 2 = 1 Würfel [3.18].',
+    'Die Armee ist unversorgt und bewegt sich deshalb nur ein Feld im Zug. Ihre Schützen greifen mit 4 − 3 = 1 Würfel an und verteidigen sich mit 3 − 2 = 1 Würfel [3.18].',
   'figure.find.title': 'Eine versiegelte Klinik',
   'figure.find.caption':
-    'Der Held und die Schützen von Rot haben beide Schaden. Auf 0604 liegt eine versiegelte Klinik.',
+    'Der Held von Rot ist verwundet, und die Schützen haben Schaden. Auf 0604 liegt eine versiegelte Klinik.',
   'figure.find.1':
     'Die Armee betritt das Feld für 1 Bewegungspunkt [3.9] und 2 AP [3.10]. Nun darf sie den Fund dort nehmen [3.6].',
   'figure.find.2':

@@ -14,7 +14,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'owner.lantern': 'Laternenchor',
   'owner.iron': 'Eisenfaste',
   'piece.army': 'Armee {side} {n}',
-  'piece.neutral': 'Neutrale Armee {n}',
+  'piece.neutral': 'Unabhängige Armee {n}',
   'piece.band': 'Armee {n} ({owner})',
   'piece.recruited': 'Angeworbene Armee {n} ({side})',
   'piece.garrison': 'Garnison {side} {n}',
@@ -79,8 +79,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-base-there': 'Das ist keine deiner Basen: {card}. Wähle eine deiner Basen.',
   'refusal.base-cut-off':
     'Diese Basis kann nicht dein Hauptquartier werden, denn sie ist belagert oder nicht versorgt: {card}. Wähle eine andere Basis.',
-  'refusal.relocation-dear':
-    'Du kannst die Verlegung des Hauptquartiers nicht bezahlen: Sie kostet {price}.',
+  'refusal.relocation-dear': 'Das Hauptquartier zu verlegen kostet {price}; du hast {stock}.',
   'label.end-turn': 'Zug beenden',
   'panel.round': 'Runde',
   'panel.side':
@@ -92,7 +91,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'figures.hero':
     'Führung {command}, Schicksal {fate}, noch {left} von {points} Wunden, Bewegung {movement}{more}',
   'figures.facility': 'Verteidigung {defence}, {left} von {points} Strukturpunkten{more}',
-  'figures.army': '{n, plural, one {# Karte} other {# Karten}}',
+  'figures.army': '{n, plural, =0 {leer} one {# Karte} other {# Karten}}',
   'figures.army-seen':
     '{n, plural, =0 {Karten nicht entdeckt} one {# Karte entdeckt} other {# Karten entdeckt}}',
   'log.round': 'Runde {n}.',

@@ -14,5 +14,5 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
     'Kämpfe: Jeder Würfel ist mit einer Chance von 50 % ein Erfolg, und jeder Erfolg, den der Angreifer mehr hat als der Verteidiger, ist ein Punkt Schaden [5.2]. Flieg Einsätze gegen Ziele, die du entdeckt hast [6.1].',
   'goal.mark.attack': 'Angriff: so viele Würfel wirft die Einheit beim Angreifen [5.2]',
   'goal.mark.defence': 'Verteidigung: so viele Würfel wirft sie, wenn sie angegriffen wird [5.2]',
-  'goal.mark.points': 'Punkte: nach so viel Schaden ist sie vernichtet [1.4]',
+  'goal.mark.points': 'Trefferpunkte: nach so viel Schaden ist sie vernichtet [1.4]',
 };

@@ -29,7 +29,7 @@ export const ground: Readonly<Record<keyof typeof english, string>> = {
   'log.laid': 'Plättchen in {at} gelegt: {tile}.',
   'log.settled': 'In {at} gebaut: {card}.',
   'log.dealt': 'Die Karte ist fertig, und jeder Spieler hat {n} Karten auf der Hand.',
-  'log.collected': '{by} sammelt {humans} H, {materials} M, {energy} E, {technology} T.',
+  'log.collected': '{by} sammelt {income}.',
   'log.overrun': 'Ein Feind kontrolliert {at}. Zerstört: {card}.',
   'outcome.order': '{by} zuerst',
   'refusal.no-find':

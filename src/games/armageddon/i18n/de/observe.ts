@@ -57,7 +57,7 @@ export const observe: Readonly<Record<keyof typeof english, string>> = {
   'refusal.offered':
     'Du kannst für {card} kein Lösegeld verlangen: Das hast du in diesem Zug schon getan, oder der Besitzer des Helden ist nicht mehr im Spiel.',
   'refusal.no-ransom':
-    'Du kannst das Lösegeld von {n, plural, one {# Rohstoff} other {# Rohstoffen}} nicht bezahlen und darum nur ablehnen.',
+    'Das Lösegeld beträgt {n, plural, one {# Rohstoff} other {# Rohstoffe}}; du hast {have} und kannst nur ablehnen.',
   'refusal.no-prey':
     '{army} kann nicht jagen. Wähle eine deiner Armeen, die Einheiten hat, nicht getarnt ist und im selben Feld steht wie ein einzelner Held, den du entdeckt hast.',
   'refusal.hunt-dear': 'Du hast nicht genug AP: Eine Jagd kostet {n}.',

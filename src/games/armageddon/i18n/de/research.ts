@@ -2,7 +2,7 @@
 import type { research as english } from '../en/research.ts';
 
 export const research: Readonly<Record<keyof typeof english, string>> = {
-  'prompt.research.pick': 'wähle, woran du forschst, oder nichts.',
+  'prompt.research.pick': 'wähle eine Karte, an der du forschst, oder keine.',
   'label.research': 'Forschen mit {card}',
   'label.try-none': 'Keine davon versuchen',
   'prompt.fit.gear': 'wähle die Ausrüstung für diese Karte.',
@@ -23,5 +23,5 @@ export const research: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-room':
     'Auf deiner Hand ist kein Platz für {project}. Wähle eine andere Karte oder keine.',
   'refusal.project-dear':
-    'Das kannst du nicht bezahlen: {project}. Wähle eine andere Karte oder keine.',
+    '{project} zu versuchen kostet {price}; du hast {stock}. Wähle eine andere Karte oder keine.',
 };

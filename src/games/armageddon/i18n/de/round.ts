@@ -48,7 +48,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.hand-has-room': 'Auf deiner Hand ist Platz: Abwerfen darfst du nur, wenn sie voll ist.',
   'refusal.not-deployed':
     'Das lässt sich nicht einsetzen: {card}. Wähle einen Helden, eine Einheit oder eine Anlage von deiner Hand.',
-  'refusal.deploy-dear': 'Das kannst du nicht bezahlen: {card}.',
+  'refusal.deploy-dear': '{card} einzusetzen kostet {price}; du hast {stock}.',
   'refusal.no-barracks':
     'Dafür brauchst du eine Basis mit Kaserne, die nicht belagert ist: {card}. Helden und Einheiten mit Schnellem Einsatz können auch in eine versorgte Feldarmee, die Platz hat.',
   'refusal.no-outpost':
@@ -56,8 +56,9 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-slot':
     'Dafür brauchst du eine Basis mit freiem Bauplatz, die nicht belagert ist: {card}.',
   'refusal.no-builder':
-    'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere und Versorgung von einer Basis, und kein Feind darf das Feld kontrollieren.',
-  'refusal.build-dear': 'Du kannst nichts von dem bezahlen, was in {at} möglich ist.',
+    'Um in {at} zu bauen, brauchst du dort einen Helden oder Pioniere. Eine Basis muss das Feld versorgen, und kein Feind darf es kontrollieren.',
+  'refusal.build-dear':
+    'Du kannst nichts von dem bezahlen, was in {at} möglich ist. Das Billigste kostet {price}; du hast {stock}.',
   'refusal.build-full':
     'In {at} kannst du nicht bauen. Das Feld hat keine Rohstoffe für einen weiteren Sammler. Ein Minenfeld braucht Pioniere von dir im Feld, und du darfst dort nur eines haben.',
   'refusal.no-upgrade':
@@ -65,12 +66,12 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'refusal.upgraded': 'In dieser Runde schon ausgebaut: {card}. Wähle eine andere Anlage.',
   'refusal.upgrade-cut':
     'Das lässt sich nicht ausbauen, solange es belagert oder nicht versorgt ist: {card}.',
-  'refusal.upgrade-dear': 'Du kannst den Ausbau nicht bezahlen: Er kostet {price}.',
+  'refusal.upgrade-dear': 'Ein Ausbau kostet {price}; du hast {stock}.',
   'refusal.not-damaged':
     '{card} lässt sich nicht reparieren. Wähle eine deiner beschädigten Karten.',
   'refusal.no-repair':
     'Das lässt sich dort nicht reparieren: {card}. Angriffskarten müssen auf deiner Hand sein, alle anderen Karten bei einer deiner Basen, die nicht belagert ist.',
-  'refusal.repair-dear': 'Du kannst die Reparatur nicht bezahlen: {card}.',
+  'refusal.repair-dear': '{card} zu reparieren kostet {price}; du hast {stock}.',
   'refusal.no-field':
     'Du kannst Reparaturfeld hier nicht einsetzen. Es kostet {n} AP und braucht eine deiner Einheiten mit Reparaturfeld im Feld. Es repariert dort alle deine beschädigten Einheiten einer Klasse auf einmal; die Liste der Aktionen nennt deshalb nur eine Einheit jeder Klasse. Wähle diese Einheit.',
   'refusal.not-stored':

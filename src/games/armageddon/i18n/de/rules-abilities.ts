@@ -159,7 +159,7 @@ export const rulesOfAbilities: Readonly<Record<`rule.${string}`, string>> = {
   'rule.10.3.7.text': 'Die Anlage verbirgt sich mit X Würfeln.',
   'rule.10.3.8.title': 'Gehärtet',
   'rule.10.3.8.text':
-    'Die Anlage erleidet nur halben Schaden, außer durch Massenvernichtungswaffen [6.10]. Diese zerstören sie nicht sofort [25.28].',
+    'Die Anlage erleidet nur halben Schaden, außer durch Massenvernichtungswaffen [6.10]. Diese verursachen vollen Schaden, zerstören sie aber nicht auf einen Schlag [25.28].',
   'rule.10.3.9.title': 'Sammelt',
   'rule.10.3.9.text': 'Die Anlage sammelt 1 von jedem Rohstoff in ihrem Feld.',
   'rule.10.3.10.title': 'Sammelt eine Art',

@@ -9,7 +9,7 @@ export const rulesOfCards: Readonly<Record<`rule.${string}`, string>> = {
     'In deinem Vorrat liegen Helfer (H), Material (M), Energie (E) und Technik (T), ohne Obergrenze. Aktionspunkte (AP) erhältst du jede Runde; AP, die du nicht ausgibst, verfallen.',
   'rule.1.3.title': 'Abrunden',
   'rule.1.3.text':
-    'Runde ab, wenn du eine Zahl halbierst: Die Hälfte von 5 ist 2. Ein Pool von Würfeln sinkt nie unter 0.',
+    'Runde ab, wenn du eine Zahl halbierst: Die Hälfte von 5 ist 2. Ein Würfelpool sinkt nie unter 0.',
   'rule.1.4.title': 'Punkte',
   'rule.1.4.text':
     'Einheiten und Angriffskarten haben Trefferpunkte, Helden Wunden, Anlagen Strukturpunkte. Schaden bleibt auf einer Karte, bis du sie reparierst oder heilst. Eine Karte ohne Punkte kommt auf die Ablage.',
@@ -33,5 +33,5 @@ export const rulesOfCards: Readonly<Record<`rule.${string}`, string>> = {
     'Du bezahlst AP, um eine Taktik herzustellen, und noch einmal AP, um sie zu spielen. Taktiken hältst du auf einer eigenen Taktikhand [7.5].',
   'rule.1.11.title': 'Widerstand',
   'rule.1.11.text':
-    'Gegen Strahlung und Gift wird eine Zahl von 1 bis zum Widerstand der Karte gezogen und vom Schaden abgezogen.',
+    'Verringere Schaden durch Strahlung oder Gift um eine Zufallszahl von 1 bis zum Widerstand der Karte.',
 };

@@ -47,7 +47,7 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
   'rule.9.6.text': 'Nach Runde 150 gewinnt der Spieler mit der höchsten Wertung.',
   'rule.11.title': 'Fraktionen',
   'rule.11.1.title': 'Meridianpakt',
-  'rule.11.1.text': 'Deine Armeen dürfen ohne Helden 3 Einheiten haben.',
+  'rule.11.1.text': 'Jede deiner Armeen ohne Helden darf bis zu 3 Einheiten haben.',
   'rule.11.2.title': 'Das Gitter',
   'rule.11.2.text':
     'Deine Hand fasst 9 Karten. Deine Helden, Einheiten und Angriffskarten kosten keine Helfer.',
@@ -77,10 +77,10 @@ export const rulesOfEmpires: Readonly<Record<`rule.${string}`, string>> = {
     'Mit der Option „Kult“ spielt ein Kult gegen alle Spieler. Ab Runde 6 handelt er nach dem letzten Spieler, nach festen Regeln und ohne Wahl. Sein Anführer setzt Schicksal ein, um Schaden abzuwenden oder mehr anzurichten. Der Kult lebt, solange er eine Basis oder eine Armee hat. Solange er lebt, gewinnt kein Spieler vor dem Ende von Runde 150 [9.6].',
   'rule.13.2.title': 'Der Laternenchor',
   'rule.13.2.text':
-    'Jedes Mal, wenn der Chor handelt, gewinnt er 1 Andacht, 1 mehr für jede Gruppe Unabhängiger im Umkreis von 4 Feldern um eine Halle (für alle Gruppen höchstens 3) und 1 mehr für jeden bekehrten Außenposten. Für 8 Andacht stellt er bei einer Halle eine Armee auf. Seine Armeen ziehen zu Unabhängigen; diese schließen sich dem Chor mit 1 bis 6 auf einem zehnseitigen Würfel an, sonst kämpfen sie. Gibt es keine Unabhängigen, ziehen die Armeen zu unbewachten Außenposten und machen sie zu Hallen.',
+    'Jedes Mal, wenn der Chor handelt, gewinnt er 1 Andacht und bis zu 3 weitere: je 1 für jede Gruppe Unabhängiger im Umkreis von 4 Feldern um eine Halle. Dazu kommt 1 für jeden bekehrten Außenposten. Für 8 Andacht stellt er bei einer Halle eine Armee auf. Seine Armeen ziehen zu Unabhängigen; diese schließen sich dem Chor mit 1 bis 6 auf einem zehnseitigen Würfel an, sonst kämpfen sie. Gibt es keine Unabhängigen, ziehen die Armeen zu unbewachten Außenposten und machen sie zu Hallen.',
   'rule.13.3.title': 'Die Eisenfaste',
   'rule.13.3.text':
-    'Jedes Mal, wenn die Faste handelt, gewinnt sie 1 Zorn und 1 mehr für jedes Labor, jede Akademie und jede Nachrichtenzentrale auf der Landkarte (für alle zusammen höchstens 4). Für jede eingesetzte Massenvernichtungswaffe gewinnt sie 6. Für 10 Zorn stellt sie bei einem ihrer Häuser Plünderer und einen Saboteur auf, die zu Laboren, Akademien und Nachrichtenzentralen ziehen und sie zerstören.',
+    'Jedes Mal, wenn die Faste handelt, gewinnt sie 1 Zorn und bis zu 4 weitere: je 1 für jedes Labor, jede Akademie und jede Nachrichtenzentrale auf der Landkarte. Für jede eingesetzte Massenvernichtungswaffe gewinnt sie 6. Für 10 Zorn stellt sie bei einem ihrer Häuser Plünderer und einen Saboteur auf, die zu Laboren, Akademien und Nachrichtenzentralen ziehen und sie zerstören.',
   'rule.14.title': 'Ereignisse und Besonderheiten',
   'rule.14.1.title': 'Ereignisse',
   'rule.14.1.text':

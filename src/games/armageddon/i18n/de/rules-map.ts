@@ -12,7 +12,7 @@ export const rulesOfMap: Readonly<Record<`rule.${string}`, string>> = {
     'Jede Runde sammelt eine Basis 1 von jeder Rohstoffart ihres Feldes und ein Sammler 1 von seiner eigenen Art, aber nie mehr, als das Feld hat. Beispiel: In einem Feld mit 2 M und 1 E sammelt eine Basis 1 M und 1 E; mit einem Sammler für Material erhältst du 2 M und 1 E.',
   'rule.3.4.title': 'Sammler verlieren',
   'rule.3.4.text':
-    'Ein Sammler wird zerstört, wenn ein Feind sein Feld kontrolliert und der Besitzer des Sammlers dort weder eine Basis noch eine Armee mit Einheiten hat. Ein einzelner feindlicher Held genügt [3.14].',
+    'Ein Sammler wird zerstört, wenn ein Feind sein Feld kontrolliert und der Besitzer des Sammlers dort weder eine Basis noch eine Armee mit Einheiten hat. Schon ein einzelner feindlicher Held zerstört so den Sammler [3.14].',
   'rule.3.5.title': 'Erkunden',
   'rule.3.5.text':
     'Du erkundest ein Feld, wenn du es betrittst oder wenn es in Reichweite eines deiner Beobachter liegt. Seine Besonderheit erfährst du nur beim Betreten.',

@@ -117,7 +117,7 @@ export const rulesOfPage25: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R9.text': 'Wird eine Angriffskarte abgeschossen, ist ihre Munition mit ihr verloren.',
   'rule.R10.title': 'Gelände gegen Kollateralschaden',
   'rule.R10.text': 'Gelände hilft nicht gegen Kollateralschaden. Option: Es hilft.',
-  'rule.R11.title': 'Besitzer der Armeen',
+  'rule.R11.title': 'Eigene Armeen des Angreifers',
   'rule.R11.text':
     'Kollateralschaden kann jede Armee im Feld treffen, auch eine des Angreifers. Option: Armeen des Angreifers trifft er nie.',
   'rule.R12.title': 'Abgeschossene Raketen',

@@ -96,7 +96,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Du darfst für jeden Gefangenen einmal im Zug Lösegeld verlangen. Der Besitzer des Helden wird immer gefragt, ob er bezahlt, damit die Frage nichts über seinen Vorrat verrät. Bezahlt er, werden die Rohstoffe einer nach dem anderen genommen, immer von der Art, von der er am meisten hat. Dann kommt der Held in die nächste Basis seines Besitzers, die nicht belagert ist.',
   'rule.R54.title': 'Jäger und ihre Ziele',
   'rule.R54.text':
-    'Eine Armee kann jagen, wenn sie Einheiten hat und nicht getarnt ist. Sie kann einen feindlichen Helden im selben Feld jagen, wenn er in einer Feldarmee ohne Einheiten ist und sein Besitzer in diesem Feld keine Armee mit Einheiten hat. Ein Held, der entkommt, geht ein Feld weit in Richtung der nächsten Basis seiner Seite; sind alle Felder dort bewacht, bleibt er und versteckt sich.',
+    'Eine Armee kann jagen, wenn sie Einheiten hat und nicht getarnt ist. Sie kann einen feindlichen Helden im selben Feld jagen, wenn er in einer Feldarmee ohne Einheiten ist und sein Besitzer in diesem Feld keine Armee mit Einheiten hat. Ein Held, der entkommt, geht in das unbewachte Nachbarfeld, das einer unbelagerten Basis seiner Seite am nächsten liegt; sind alle Nachbarfelder bewacht, bleibt er und versteckt sich.',
   'rule.R106.title': 'Was ein Kult weiß',
   'rule.R106.text':
     'Ein Kult kennt das Gelände der ganzen Landkarte und weiß, wo alle Unabhängigen, Anlagen und Techniker sind. Jede seiner Armeen sieht Armeen von Spielern nur im Umkreis von zwei Feldern und hält fernere Orte für unbewacht. Festungen sind kein Ziel seiner Armeen; eine Festung, die sie nehmen, behandeln sie wie einen Außenposten.',

@@ -33,7 +33,7 @@ export const sorties: Readonly<Record<keyof typeof english, string>> = {
   'refusal.not-in-hand':
     '{card} kannst du nicht fliegen lassen. Wähle eine Angriffskarte von deiner Hand.',
   'refusal.flown': 'In diesem Zug schon geflogen: {card}. Wähle eine andere Angriffskarte.',
-  'refusal.dear': 'Das kannst du nicht bezahlen: {card}.',
+  'refusal.dear': 'Mit {card} zu fliegen kostet {price}; du hast {stock}.',
   'refusal.no-site': 'Es gibt keine Basis ohne Belagerung als Start für {card}.',
   'refusal.nothing':
     'Kein Ziel, das du entdeckt hast, ist in Reichweite von {card}. Wähle eine andere Angriffskarte.',

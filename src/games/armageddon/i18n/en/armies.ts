@@ -4,7 +4,7 @@ export const armies = {
   'label.march': 'March with {army} ({n} AP)',
   'label.go': 'To {at}',
   'label.go.people':
-    'To {at}: the independents there may join you (chance {join} in {die}), join for a price (chance {bargain} in {die}), or fight [12.1]',
+    'To {at}: the independents there may join you (a chance of {join} in {die}), join for a price (a chance of {bargain} in {die}), or fight [12.1]',
   'label.go.strangers':
     'To {at}: a die decides how the unidentified independents there receive you; identify them to see your chances [12.2]',
   'log.enters': '{army} enters {at}.',

@@ -6,7 +6,7 @@ export const challenge = {
   'prompt.challenge.attacker': 'keep the dice, spend fate, or play a tactic for your attack.',
   'prompt.threshold.act': 'not enough successes: keep the dice, spend fate, or play a tactic.',
   'prompt.threshold.more':
-    'enough successes: keep the dice, or spend fate or play a tactic for a better result.',
+    'enough successes: keep the dice, or use fate or a tactic to try for a better result.',
   'label.accept': 'Keep the dice',
   'label.prerogative': 'End the challenge without damage to you',
   'label.fate': 'Reroll a failed die with fate ({n} AP)',

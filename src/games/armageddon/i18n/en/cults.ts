@@ -40,7 +40,7 @@ export const cults = {
   'label.decline': 'Do not pay',
   'prompt.attitude.bargain': 'the independents would join for a price: choose whether to pay.',
   'refusal.hire-dear':
-    'You can’t afford the price that the independents ask, so you can only refuse to pay.',
+    'The independents ask for {price}; you have {stock}, so you can only refuse to pay.',
   'prompt.barter.trade': 'choose a trade.',
   'refusal.grounded': '{card} can’t take off this round because of static.',
   'refusal.no-barter': 'There are no traders this round.',

@@ -52,7 +52,7 @@ export const faces = {
     'When this unit is destroyed while you have other units in the battle, it attacks its destroyer one last time.',
   'does.shock-attack': 'A unit hit by this unit cannot act for the rest of this round.',
   'does.assault':
-    'May storm the enemy front row with {n, plural, one {# extra die} other {# extra dice}}, but then defends with 2 fewer dice for the rest of the round and cannot act in the next round.',
+    'May storm the enemy front row with {n, plural, one {# extra die} other {# extra dice}}. After that, the unit defends with 2 fewer dice for the rest of the round and cannot act in the next round.',
   'does.flank':
     'Attacks with {n, plural, one {# extra die} other {# extra dice}} if the enemy rear row is empty.',
   'does.disable':
@@ -83,12 +83,12 @@ export const faces = {
   'does.supply': 'A source of supply.',
   'does.barracks': 'Deploy heroes and units here.',
   'does.counter-intel':
-    'Enemy espionage in the hex is harder, and enemy sabotage there is a duel in which you have fate.',
+    'Enemy espionage in the hex is harder, and enemy sabotage there becomes a duel in which you may spend fate.',
   'does.ap-bonus': 'You get {n} extra AP each round.',
   'does.sniffer':
     'Looks for hidden targets in its hex with {n, plural, one {# die} other {# dice}}.',
   'does.camouflage': 'Hides with {n, plural, one {# die} other {# dice}}.',
-  'does.hardened': 'Takes half damage, except from mass destruction.',
+  'does.hardened': 'Takes half damage, except from weapons of mass destruction.',
   'does.collects': 'Collects 1 of each resource in its hex.',
   'does.collects-one': 'Collects only {kind} in its hex: 1 each round.',
   'does.laboratory': 'Technologists and geneticists do research here.',
@@ -109,7 +109,7 @@ export const faces = {
     'Defends with {n, plural, one {# die} other {# dice}} against Anti-Air, and can damage a unit that fires at it.',
   'does.precision': 'You choose the target of the strike.',
   'does.collateral':
-    'May also hit each army in the hex (chance: {n}%), rolling {m, plural, one {# die} other {# dice}} against each card of that army.',
+    'Can also hit each army in the hex (chance per army: {n}%), rolling {m, plural, one {# die} other {# dice}} against each of its cards.',
   'does.weapon':
     'Attacks everything in the hex, first with {n, plural, one {# die} other {# dice}}, then with radiation {m}.',
   'does.munition-slot':

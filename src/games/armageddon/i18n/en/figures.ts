@@ -18,10 +18,10 @@ export const figures = {
   'figure.supply.caption':
     'Blue controls five hexes between Red’s stronghold at 0404 and the army at 0604 [3.13]. No supply path may cross these hexes, and every detour costs more than 4 movement points [3.16].',
   'figure.supply.1':
-    'The army is out of supply, so it moves only one hex a turn. Its rifles attack with 4 - 3 = 1 die and defend with 3 - 2 = 1 die [3.18].',
+    'The army is out of supply, so it moves only one hex a turn. Its rifles attack with 4 − 3 = 1 die and defend with 3 − 2 = 1 die [3.18].',
   'figure.find.title': 'A sealed clinic',
   'figure.find.caption':
-    'Red’s hero and rifles are both damaged. There is a sealed clinic at 0604.',
+    'Red’s hero is wounded, and the rifles are damaged. There is a sealed clinic at 0604.',
   'figure.find.1':
     'The army enters the hex for 1 movement point [3.9] and 2 AP [3.10]. It may now take the discovery there [3.6].',
   'figure.find.2':
@@ -60,7 +60,7 @@ export const figures = {
   'figure.gun.1':
     'The gun is the attacker and rolls 5 dice [25.8]. The bomber defends with 3 dice [25.9].',
   'figure.gun.2':
-    'The gun has 4 successes against 1. That would be 3 damage [25.10] and leave the bomber only 1 of its 4 hit points.',
+    'The gun has 4 successes against 1. That would do 3 damage [25.10] and leave the bomber only 1 of its 4 hit points.',
   'figure.gun.3':
     'Red spends 1 AP and 1 point of the bomber’s own fate to reroll a failed die [5.5] [5.6]. The reroll succeeds: 4 successes against 2 do only 2 damage.',
   'figure.gun.4':

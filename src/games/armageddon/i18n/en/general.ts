@@ -12,7 +12,7 @@ export const general = {
   'owner.lantern': 'the Lantern Choir',
   'owner.iron': 'the Iron Fast',
   'piece.army': '{side} army {n}',
-  'piece.neutral': 'Neutral army {n}',
+  'piece.neutral': 'Independent army {n}',
   'piece.band': 'Army {n} of {owner}',
   'piece.recruited': '{side}’s recruited army {n}',
   'piece.garrison': '{side} garrison {n}',
@@ -76,7 +76,7 @@ export const general = {
   'refusal.no-base-there': '{card} is not one of your bases. Choose one of your bases.',
   'refusal.base-cut-off':
     '{card} can’t become your headquarters: the base is besieged or not supplied. Choose another base.',
-  'refusal.relocation-dear': 'You can’t afford to move the headquarters: it costs {price}.',
+  'refusal.relocation-dear': 'Moving the headquarters costs {price}; you have {stock}.',
   'label.end-turn': 'End the turn',
   'panel.round': 'Round',
   'panel.side':
@@ -88,7 +88,7 @@ export const general = {
   'figures.hero':
     'command {command}, fate {fate}, {left} of {points} wounds left, movement {movement}{more}',
   'figures.facility': 'defence {defence}, {left} of {points} structure points{more}',
-  'figures.army': '{n, plural, one {# card} other {# cards}}',
+  'figures.army': '{n, plural, =0 {empty} one {# card} other {# cards}}',
   'figures.army-seen':
     '{n, plural, =0 {cards not observed} one {# card observed} other {# cards observed}}',
   'log.round': 'Round {n}.',
@@ -124,8 +124,7 @@ export const general = {
   'fault.salvage':
     'the salvage in {at} can contain only unit attachments and munitions, with no empty slots in between',
   'fault.no-battle': 'expected 0 for {u}: this value can be set only during a battle',
-  'fault.converted':
-    '{u} has the mark of a converted Choir Hall, but is not a facility of the Choir',
+  'fault.converted': '{u} is marked as a converted Choir Hall, but is not a Choir facility',
   'fault.flag': '{u} has a mark that exists only during a sortie',
   'fault.order': 'expected each side once, but the order names a side twice',
 } as const;

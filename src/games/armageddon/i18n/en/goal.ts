@@ -11,5 +11,5 @@ export const goal = {
     'Fight: each die has an even chance of success. If the attacker rolls more successes than the defender, each extra success does a point of damage [5.2]. Fly sorties against targets that you have observed [6.1].',
   'goal.mark.attack': 'attack: dice that the unit rolls when it attacks [5.2]',
   'goal.mark.defence': 'defence: dice that the unit rolls when it is attacked [5.2]',
-  'goal.mark.points': 'points: the unit is destroyed when it has taken this much damage [1.4]',
+  'goal.mark.points': 'hit points: the unit is destroyed when it has taken this much damage [1.4]',
 } as const;

@@ -26,7 +26,7 @@ export const ground = {
   'log.laid': 'Tile laid in {at}: {tile}.',
   'log.settled': 'Built in {at}: {card}.',
   'log.dealt': 'The map is ready, and every player has {n} cards in hand.',
-  'log.collected': '{by} collects {humans} H, {materials} M, {energy} E, {technology} T.',
+  'log.collected': '{by} collects {income}.',
   'log.overrun': 'An enemy controls {at}. Destroyed: {card}.',
   'outcome.order': '{by} first',
   'refusal.no-find':

@@ -6,10 +6,10 @@ export const observe = {
   'label.target': 'Against {card}',
   'label.toll': '{n}',
   'prompt.spy.aim': 'choose a player to spy on, and whether to gather information or do harm.',
-  'prompt.spy.choose': 'choose the harm that your spies do.',
+  'prompt.spy.choose': 'choose what harm your spies do.',
   'label.spy': 'Spy with {card} ({n} AP)',
   'label.passive': 'Gather information on {about}',
-  'label.active': 'Do harm to {about}',
+  'label.active': 'Harm {about}',
   'label.mischief-burn-six': 'Destroy {n} of the target’s most plentiful resource',
   'label.mischief-burn-three': 'Destroy {n} of the target’s most plentiful resource',
   'label.mischief-cut':
@@ -52,7 +52,7 @@ export const observe = {
   'refusal.offered':
     'You can’t offer {card} for ransom: you have already done so this turn, or the hero’s owner is no longer in the game.',
   'refusal.no-ransom':
-    'You can’t afford the ransom of {n, plural, one {# resource} other {# resources}}, so you can only refuse to pay.',
+    'The ransom is {n, plural, one {# resource} other {# resources}}; you have {have}, so you can only refuse to pay.',
   'refusal.no-prey':
     '{army} can’t hunt. Choose one of your armies that has units, is not in stealth, and is in the same hex as a lone hero that you have observed.',
   'refusal.hunt-dear': 'You don’t have enough AP: hunting costs {n}.',

@@ -1,6 +1,6 @@
 /** Research, and the use of its results. */
 export const research = {
-  'prompt.research.pick': 'choose what to research, or nothing.',
+  'prompt.research.pick': 'choose a card to research, or none.',
   'label.research': 'Research with {card}',
   'label.try-none': 'Try none of these',
   'prompt.fit.gear': 'choose the gear for this card.',
@@ -18,5 +18,6 @@ export const research = {
   'refusal.no-workshop':
     '{card} can’t do research here. Choose a technologist or geneticist at your laboratory, or a tactician at your academy, in a hex that is supplied and not besieged.',
   'refusal.no-room': 'Your hand has no room for {project}. Choose another card, or none.',
-  'refusal.project-dear': 'You can’t afford {project}. Choose another card, or none.',
+  'refusal.project-dear':
+    'Trying {project} costs {price}; you have {stock}. Choose another card, or none.',
 } as const;

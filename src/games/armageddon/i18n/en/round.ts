@@ -45,26 +45,27 @@ export const round = {
   'refusal.hand-has-room': 'Your hand has room: you can discard only when it is full.',
   'refusal.not-deployed':
     '{card} can’t be deployed. Choose a hero, unit or facility from your hand.',
-  'refusal.deploy-dear': 'You can’t afford to deploy {card}.',
+  'refusal.deploy-dear': 'Deploying {card} costs {price}; you have {stock}.',
   'refusal.no-barracks':
     'To deploy {card}, you need an unbesieged base with Barracks. A hero, or a unit with Fast Deploy, can also join a supplied field army that has room.',
   'refusal.no-outpost':
     'To build {card}, you need a supplied hex that you control, with one of your heroes or engineers and no other base.',
   'refusal.no-slot': 'To build {card}, you need an unbesieged base with a free slot.',
   'refusal.no-builder':
-    'To build in {at}, you need one of your heroes or engineers there and supply from a base, and no enemy may control the hex.',
-  'refusal.build-dear': 'You can’t afford anything that can be built in {at}.',
+    'To build in {at}, you need one of your heroes or engineers there. A base must supply the hex, and no enemy may control it.',
+  'refusal.build-dear':
+    'You can’t afford anything that can be built in {at}. The cheapest costs {price}; you have {stock}.',
   'refusal.build-full':
     'You can’t build in {at}. The hex has no resources left for another collector. A minefield needs one of your engineers in the hex, and you may have only one minefield there.',
   'refusal.no-upgrade':
     '{card} can’t be upgraded. Choose one of your facilities that has upgrades left.',
   'refusal.upgraded': 'You have already upgraded {card} this round. Choose another facility.',
   'refusal.upgrade-cut': '{card} can’t be upgraded while it is besieged or out of supply.',
-  'refusal.upgrade-dear': 'You can’t afford an upgrade: it costs {price}.',
+  'refusal.upgrade-dear': 'An upgrade costs {price}; you have {stock}.',
   'refusal.not-damaged': '{card} can’t be repaired. Choose one of your damaged cards.',
   'refusal.no-repair':
     '{card} can’t be repaired where it is: attack cards must be in your hand, all other cards at one of your bases that is not besieged.',
-  'refusal.repair-dear': 'You can’t afford to repair {card}.',
+  'refusal.repair-dear': 'Repairing {card} costs {price}; you have {stock}.',
   'refusal.no-field':
     'You can’t use Repair Field here. It costs {n} AP and needs one of your units with Repair Field in the hex. It repairs all your damaged units of one class there at once, so only one unit of each class is listed: choose that unit.',
   'refusal.not-stored': 'None of your supplied, unbesieged armouries holds {project}.',

@@ -8,7 +8,7 @@ export const sorties = {
   'label.fly': 'Fly {card} ({cost})',
   'label.to': 'Target {at}',
   'label.strike': 'Target {card}',
-  'label.bomb': 'Target a facility of {owner}',
+  'label.bomb': 'Target a facility owned by {owner}',
   'label.intercept': 'Intercept with {card} ({cost})',
   'label.fire': 'Fire with {card}',
   'label.pass': 'Let it pass',
@@ -30,7 +30,7 @@ export const sorties = {
 
   'refusal.not-in-hand': 'You can’t fly {card}. Choose an attack card from your hand.',
   'refusal.flown': 'You have already used {card} this turn. Choose another attack card.',
-  'refusal.dear': 'You can’t afford to fly {card}.',
+  'refusal.dear': 'Flying {card} costs {price}; you have {stock}.',
   'refusal.no-site': 'There is no unbesieged base for {card} to fly from.',
   'refusal.nothing':
     '{card} can’t reach any target that you have observed. Choose another attack card.',

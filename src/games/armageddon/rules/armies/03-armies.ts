@@ -1,6 +1,6 @@
 /** Section 2: founding armies at bases, and disbanding them. */
 import type { Log } from '../../../../kernel/text/log.ts';
-import { node, unit } from '../../../../kernel/text/message.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
@@ -10,7 +10,7 @@ import { isBase } from './03-control.ts';
 import { hasRoomAt } from './03-march.ts';
 import { dissolve, freeArmy } from '../battle/05-damage.ts';
 import type { SideAction } from '../turn-action.ts';
-import { namedFor, nameOf } from '../named.ts';
+import { named, namedFor, nameOf } from '../named.ts';
 import { V } from '../names.ts';
 import { has, hasFlag, isFamily, isUntaken, setFlag } from '../pieces.ts';
 import { withArmy } from '../step.ts';
@@ -47,7 +47,7 @@ export const foundAction: SideAction<'found'> = {
     if (has(s, base, 'muster-yard')) setFlag(s, base, 'worked');
     const army = freeArmy(s, side);
     [s.owner[army], s.place[army], s.group[army]] = [side, s.place[base], NONE];
-    const args = { army: unit(army), at: node(s.place[base]) };
+    const args = { army: named(s, army), at: node(s.place[base]) };
     log?.add({ type: 'founded', rule: '2.16', args, to: [side] });
   },
   whyNot: (s, side, base) =>
@@ -74,14 +74,14 @@ export const disbandAction: SideAction<'disband'> = {
     for (const [army, cards] of armies) if (cards.length === 0) out.add(V.disband, army);
   },
   apply: disband,
-  whyNot: (_, __, army) => ({
+  whyNot: (s, side, army) => ({
     rule: '2.16',
-    reason: msg('refusal.not-empty', { u: unit(army) }),
+    reason: msg('refusal.not-empty', { u: namedFor(s, army, side) }),
   }),
 };
 
 function disband(s: S, side: number, army: number, log?: Log): void {
-  const args = { army: unit(army), at: node(s.place[army]) };
+  const args = { army: named(s, army), at: node(s.place[army]) };
   log?.add({ type: 'disbanded', rule: '2.16', args, to: [side] });
   dissolve(s, army, log);
 }

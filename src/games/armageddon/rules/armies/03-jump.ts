@@ -1,6 +1,6 @@
 /** Section 3: air assault. An army jumps instead of marching. */
 import { nounOf } from '../../../../kernel/action.ts';
-import { node, unit } from '../../../../kernel/text/message.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -10,7 +10,7 @@ import { hexesWithin } from '../exploration/03-explore.ts';
 import { fieldArmies, hasRoomAt, whyNotLeave } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
-import { nameOf } from '../named.ts';
+import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
 import { type ArmageddonStep, focus, sideNow } from '../step.ts';
@@ -60,15 +60,16 @@ function whyNotJump(
   cards: readonly number[] = [],
 ): Refusal | undefined {
   if (leapOf(s, cards) === 0)
-    return { rule: '3.27', reason: msg('refusal.no-jump', { u: unit(army) }) };
-  const args = { u: unit(army), n: priceOf(s, cards) };
+    return { rule: '3.27', reason: msg('refusal.no-jump', { u: namedFor(s, army, side) }) };
+  const n = priceOf(s, cards);
+  const args = () => ({ u: named(s, army), n });
   // [R72] An army that has started to march cannot jump.
-  if (s.spent[army] > 0) return { rule: '3.9', reason: msg('refusal.moved', args) };
+  if (s.spent[army] > 0) return { rule: '3.9', reason: msg('refusal.moved', args()) };
   const refusal = whyNotLeave(s, army, cards);
   if (refusal) return refusal;
-  if (!mayPay(s, side, args.n)) return { rule: '3.27', reason: msg('refusal.jump-dear', args) };
+  if (!mayPay(s, side, n)) return { rule: '3.27', reason: msg('refusal.jump-dear', args()) };
   if (hexesFor(s, army).length === 0)
-    return { rule: '3.27', reason: msg('refusal.no-landing', args) };
+    return { rule: '3.27', reason: msg('refusal.no-landing', args()) };
   return undefined;
 }
 
@@ -95,7 +96,7 @@ export const jumpStep: ArmageddonStep<'to'> = {
   },
   refusals: {
     to(s, n) {
-      const args = { u: unit(s.frame(STEP['jump.to']).army), at: node(n) };
+      const args = { u: named(s, s.frame(STEP['jump.to']).army), at: node(n) };
       return { rule: '3.27', reason: msg('refusal.too-far', args) };
     },
   },

@@ -5,7 +5,7 @@
 import { nounOf } from '../../../../kernel/action.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
 import type { ActionPath } from '../../../../kernel/look/focus.ts';
-import { type Message, node, unit } from '../../../../kernel/text/message.ts';
+import { type Message, node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { ATTITUDE_DIE } from '../../data/independents.ts';
@@ -19,7 +19,7 @@ import { isOutOfSupply, speedOf } from './03-speed.ts';
 import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
-import { nameOf } from '../named.ts';
+import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import {
   cardsOf,
@@ -155,26 +155,28 @@ export const marchAction: SideAction<'march'> = {
   whyNot(s, side, army) {
     const cards = fieldArmies(s, side).get(army);
     if (cards === undefined)
-      return { rule: '3.11', reason: msg('refusal.no-field-army', { u: unit(army) }) };
+      return { rule: '3.11', reason: msg('refusal.no-field-army', { u: namedFor(s, army, side) }) };
     const refusal = whyNotGo(s, army, cards);
     if (refusal) return refusal;
-    const args = { u: unit(army), n: dueFor(s, army, cards) };
+    const args = { u: named(s, army), n: dueFor(s, army, cards) };
     return { rule: '3.10', reason: msg('refusal.march-dear', args) };
   },
 };
 
 /** Returns why an army cannot leave its hex, whatever it can pay; also used by jumps [3.27]. */
 export function whyNotLeave(s: S, army: number, cards: readonly number[]): Refusal | undefined {
-  const args = { u: unit(army) };
-  if (cards.length === 0) return { rule: '2.16', reason: msg('refusal.empty-army', args) };
-  if (hasMoved(s, army, cards)) return { rule: '3.9', reason: msg('refusal.moved', args) };
-  if (isShutIn(s, army)) return { rule: '3.25', reason: msg('refusal.shut-in', args) };
+  const args = () => ({ u: named(s, army) });
+  if (cards.length === 0) return { rule: '2.16', reason: msg('refusal.empty-army', args()) };
+  if (hasMoved(s, army, cards)) return { rule: '3.9', reason: msg('refusal.moved', args()) };
+  if (isShutIn(s, army)) return { rule: '3.25', reason: msg('refusal.shut-in', args()) };
   return undefined;
 }
 
 const whyNotGo = (s: S, army: number, cards: readonly number[]): Refusal | undefined =>
   whyNotLeave(s, army, cards) ??
-  (canGo(s, army) ? undefined : { rule: '3.9', reason: msg('refusal.no-way', { u: unit(army) }) });
+  (canGo(s, army)
+    ? undefined
+    : { rule: '3.9', reason: msg('refusal.no-way', { u: named(s, army) }) });
 
 /** [3.9] Chooses the destination. Other sides learn only what they see. */
 export const marchToStep: ArmageddonStep<'to'> = {
@@ -198,7 +200,7 @@ export const marchToStep: ArmageddonStep<'to'> = {
   },
   refusals: {
     to(s, n) {
-      const args = { u: unit(s.frame(STEP['march.to']).army), at: node(n) };
+      const args = { u: named(s, s.frame(STEP['march.to']).army), at: node(n) };
       return { rule: '3.9', reason: msg('refusal.too-far', args) };
     },
   },

@@ -171,7 +171,9 @@ describe('[2.28] prisoners', () => {
     const stock = { 'blue-humans': 2, 'blue-materials': 1, 'blue-energy': 0, 'blue-technology': 0 };
     const t = act(held({ values: stock }), 'ransom lemma');
     expect([actorNow(t), offers(t)]).toEqual(['blue', ['pass']]);
-    expect(refusal(t, 'accept').reason).toContain('can’t afford the ransom of 4 resources');
+    expect(refusal(t, 'accept').reason).toBe(
+      'The ransom is 4 resources; you have 3, so you can only refuse to pay.',
+    );
     act(t, 'pass');
     expect([where(t, 'lemma'), rights(t)]).toEqual(['0505', ['execute lemma', 'escort lemma']]);
     expect(refusal(t, 'ransom lemma').rule).toBe('R53');

@@ -6,7 +6,7 @@ import { NONE } from '../../../../kernel/state.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
-import { gain, mayPay, mayPayAny, pay, payAny } from '../empire/02-pay.ts';
+import { gain, mayPay, mayPayAny, pay, payAny, totalStock } from '../empire/02-pay.ts';
 import { freeBases } from './03-control.ts';
 import { raiseGarrison } from './03-garrison.ts';
 import { leaveArmy, lose, standApart } from '../battle/05-damage.ts';
@@ -202,7 +202,10 @@ export const ransomStep: ArmageddonStep<'accept' | 'pass'> = {
   refusals: {
     accept: (s) => ({
       rule: 'R53',
-      reason: msg('refusal.no-ransom', { n: s.world.values.ransom }),
+      reason: msg('refusal.no-ransom', {
+        n: s.world.values.ransom,
+        have: totalStock(s, payerOf(s)),
+      }),
     }),
   },
 };

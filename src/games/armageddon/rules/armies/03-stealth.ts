@@ -1,5 +1,4 @@
 /** Section 3: armies enter and leave stealth. */
-import { unit } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
@@ -8,6 +7,7 @@ import { comeOut } from '../exploration/03-enter.ts';
 import { fieldArmies } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
+import { named, namedFor } from '../named.ts';
 import { V } from '../names.ts';
 import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
 import { armyFor, withArmy } from '../step.ts';
@@ -26,7 +26,7 @@ export const hideAction: SideAction<'hide'> = {
     setFlag(s, army, 'stealth');
     // [3.25] An army in stealth does not besiege, and does not start battles that it put off.
     standDown(s, army);
-    log?.add({ type: 'hides', rule: '3.26', args: { army: unit(army) }, to: [side] });
+    log?.add({ type: 'hides', rule: '3.26', args: { army: named(s, army) }, to: [side] });
   },
   whyNot: (s, side, army) => whyNotHide(s, side, army, fieldArmies(s, side).get(army)),
 };
@@ -37,16 +37,16 @@ function whyNotHide(
   army: number,
   cards: readonly number[] = [],
 ): Refusal | undefined {
-  const args = { u: unit(army), n: s.world.values.apStealth };
+  const args = () => ({ u: namedFor(s, army, side), n: s.world.values.apStealth });
   if (
     cards.length === 0 ||
     hasFlag(s, army, 'stealth') ||
     !cards.every((u) => has(s, u, 'stealth'))
   )
-    return { rule: '3.26', reason: msg('refusal.cannot-hide', args) };
-  if (hasFlag(s, army, 'exposed')) return { rule: '5.23', reason: msg('refusal.exposed', args) };
+    return { rule: '3.26', reason: msg('refusal.cannot-hide', args()) };
+  if (hasFlag(s, army, 'exposed')) return { rule: '5.23', reason: msg('refusal.exposed', args()) };
   if (!mayPay(s, side, s.world.values.apStealth))
-    return { rule: '3.26', reason: msg('refusal.hide-dear', args) };
+    return { rule: '3.26', reason: msg('refusal.hide-dear', args()) };
   return undefined;
 }
 
@@ -60,12 +60,12 @@ export const showAction: SideAction<'show'> = {
   },
   apply(s, side, army, log) {
     clearFlag(s, army, 'stealth');
-    log?.add({ type: 'shows', rule: '3.26', args: { army: unit(army) }, to: [side] });
+    log?.add({ type: 'shows', rule: '3.26', args: { army: named(s, army) }, to: [side] });
     comeOut(s, army);
     drawBlind(s);
   },
-  whyNot: (_, __, army) => ({
+  whyNot: (s, side, army) => ({
     rule: '3.26',
-    reason: msg('refusal.not-hidden', { u: unit(army) }),
+    reason: msg('refusal.not-hidden', { u: namedFor(s, army, side) }),
   }),
 };

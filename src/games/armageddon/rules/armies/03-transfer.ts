@@ -1,7 +1,7 @@
 /** Section 2: transfers of cards between armies and garrisons in a hex. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { type Message, unit } from '../../../../kernel/text/message.ts';
+import type { Message } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { addOne, loseOne } from './03-experience.ts';
@@ -100,18 +100,20 @@ function whyNotMove(s: S, u: number): Refusal | undefined {
 const isInArmy = (s: S, u: number): boolean =>
   s.place[u] >= 0 && s.group[u] >= 0 && !hasFlag(s, u, 'prisoner');
 
+/** Returns the arguments of a refusal to let a card join an army. */
+const argsOf = (s: S, u: number, army: number) => ({ card: named(s, u), u: named(s, army) });
+
 /** [2.17] [3.11] [3.19] [3.26] Returns why a card cannot join another army in its hex. */
 function whyNotInto(s: S, u: number, army: number): Refusal | undefined {
   const from = s.group[u];
-  const args = { card: named(s, u), u: unit(army) };
   const n = priceOf(s, from, army);
   if (!mayPay(s, s.owner[u], n))
     return { rule: '2.17', reason: msg('refusal.transfer-dear', { n }) };
   if (isFamily(s, u, 'hero') && !canDoWithout(s, from, u))
-    return { rule: '3.19', reason: msg('refusal.needs-hero', args) };
+    return { rule: '3.19', reason: msg('refusal.needs-hero', argsOf(s, u, army)) };
   if (isGarrison(s, army)) return undefined;
   if (hasFlag(s, army, 'stealth') && !has(s, u, 'stealth'))
-    return { rule: '3.26', reason: msg('refusal.no-stealth', args) };
+    return { rule: '3.26', reason: msg('refusal.no-stealth', argsOf(s, u, army)) };
   return isFamily(s, u, 'hero') ? whyNotLead(s, u, army) : whyNotServe(s, u, army);
 }
 
@@ -126,11 +128,11 @@ function canDoWithout(s: S, army: number, hero: number): boolean {
  * least as many as the army may have without a hero.
  */
 function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
-  const args = { card: named(s, u), u: unit(army) };
-  if (heroOf(s, army) !== NONE) return { rule: '3.11', reason: msg('refusal.has-hero', args) };
+  if (heroOf(s, army) !== NONE)
+    return { rule: '3.11', reason: msg('refusal.has-hero', argsOf(s, u, army)) };
   const led = commandOf(s, army, u);
   if (led >= commandOf(s, army, NONE) || led >= commanded(s, cardsOf(s, army))) return undefined;
-  return { rule: '3.19', reason: msg('refusal.command', args) };
+  return { rule: '3.19', reason: msg('refusal.command', argsOf(s, u, army)) };
 }
 
 /**
@@ -138,12 +140,11 @@ function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
  * not count.
  */
 function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
-  const args = { card: named(s, u), u: unit(army) };
   const cards = cardsOf(s, army);
   if (cards.filter((v) => isFamily(s, v, 'unit')).length >= s.world.values.unitsOfArmy)
-    return { rule: '3.11', reason: msg('refusal.full-army', args) };
+    return { rule: '3.11', reason: msg('refusal.full-army', argsOf(s, u, army)) };
   if (has(s, u, 'swarm') || commanded(s, cards) < commandOf(s, army)) return undefined;
-  return { rule: '3.19', reason: msg('refusal.command', args) };
+  return { rule: '3.19', reason: msg('refusal.command', argsOf(s, u, army)) };
 }
 
 /** [2.17] Chooses the army; other sides do not see this. */
@@ -166,7 +167,8 @@ export const transferStep: ArmageddonStep<'into'> = {
     into(s, army) {
       const { card } = s.frame(STEP['transfer.to']);
       if (armiesBeside(s, card).includes(army)) return whyNotInto(s, card, army);
-      return { rule: '2.17', reason: msg('refusal.not-beside', { u: unit(army) }) };
+      const args = { u: namedFor(s, army, s.owner[card]) };
+      return { rule: '2.17', reason: msg('refusal.not-beside', args) };
     },
   },
 };

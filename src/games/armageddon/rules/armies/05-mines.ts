@@ -1,6 +1,6 @@
 /** Section 5: minefields, and how engineers clear them. */
 import type { Log } from '../../../../kernel/text/log.ts';
-import { node, unit } from '../../../../kernel/text/message.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
@@ -11,7 +11,7 @@ import { defenceOf, wound } from '../battle/05-damage.ts';
 import { beginChallenge, fateOf } from '../battle/05-pools.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown, reveal, whoKnows } from '../knowledge.ts';
-import { named } from '../named.ts';
+import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import {
   cardsOf,
@@ -124,13 +124,13 @@ function whyNotClear(
   army: number,
   cards: readonly number[] = [],
 ): Refusal | undefined {
-  const args = { u: unit(army), n: s.world.values.apClearMines };
+  const because = (key: 'no-mines' | 'cleared' | 'clear-dear'): Refusal => ({
+    rule: '5.30',
+    reason: msg(`refusal.${key}`, { u: namedFor(s, army, side), n: s.world.values.apClearMines }),
+  });
   const engineers = cards.filter((u) => has(s, u, 'engineer'));
-  if (engineers.length === 0 || knownFields(s, side, army).length === 0)
-    return { rule: '5.30', reason: msg('refusal.no-mines', args) };
-  if (engineers.some((u) => hasFlag(s, u, 'worked')))
-    return { rule: '5.30', reason: msg('refusal.cleared', args) };
-  if (!mayPay(s, side, s.world.values.apClearMines))
-    return { rule: '5.30', reason: msg('refusal.clear-dear', args) };
+  if (engineers.length === 0 || knownFields(s, side, army).length === 0) return because('no-mines');
+  if (engineers.some((u) => hasFlag(s, u, 'worked'))) return because('cleared');
+  if (!mayPay(s, side, s.world.values.apClearMines)) return because('clear-dear');
   return undefined;
 }

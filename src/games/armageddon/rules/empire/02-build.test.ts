@@ -47,7 +47,7 @@ describe('[2.21] collectors', () => {
     const poor = land('red army 0303: wren', { 'red-energy': 0 });
     expect([refusal(poor, 'build 0303').rule, refusal(poor, 'build 0303').reason]).toEqual([
       '2.21',
-      'You can’t afford anything that can be built in 0303.',
+      'You can’t afford anything that can be built in 0303. The cheapest costs 2 AP, 2 M and 1 E; you have 12 AP, 9 M and 0 E.',
     ]);
     expect(refusal(land('red army 0303: wren', { 'red-ap': 1 }), 'build 0303').rule).toBe('2.21');
   });
@@ -127,14 +127,14 @@ describe('[2.22] [D7] upgrades', () => {
     expect(refusal(t, 'upgrade outpost').reason).toBe(
       'You have already upgraded Waystation this round. Choose another facility.',
     );
-    for (const poor of [
-      { 'red-ap': 3 },
-      { 'red-materials': 1 },
-      { 'red-energy': 1 },
-      { 'red-technology': 0 },
-    ])
+    for (const [poor, stock] of [
+      [{ 'red-ap': 3 }, '3 AP, 9 M, 9 E and 9 T'],
+      [{ 'red-materials': 1 }, '12 AP, 1 M, 9 E and 9 T'],
+      [{ 'red-energy': 1 }, '12 AP, 9 M, 1 E and 9 T'],
+      [{ 'red-technology': 0 }, '12 AP, 9 M, 9 E and 0 T'],
+    ] as const)
       expect(refusal(base('outpost', poor), 'upgrade outpost').reason).toBe(
-        'You can’t afford an upgrade: it costs 4 AP, 2 M, 2 E and 1 T.',
+        `An upgrade costs 4 AP, 2 M, 2 E and 1 T; you have ${stock}.`,
       );
     expect(refusal(t, 'upgrade axle-zero').reason).toBe(
       'Axle Zero can’t be upgraded. Choose one of your facilities that has upgrades left.',

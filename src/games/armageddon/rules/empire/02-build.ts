@@ -6,7 +6,7 @@ import { nounOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
-import { apOf, type Card } from '../../data/card.ts';
+import { apOf, type Card, totalOf } from '../../data/card.ts';
 import { CARD, type CardId } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
@@ -15,7 +15,7 @@ import { buildersOf } from './02-places.ts';
 import { putCard, slotFor } from './02-slots.ts';
 import { controllerOf, supplyOf } from '../armies/03-control.ts';
 import type { SideAction } from '../turn-action.ts';
-import { cardCost, named } from '../named.ts';
+import { cardCost, named, priceAndStock } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, has, level } from '../pieces.ts';
 import { amountIn } from '../resources.ts';
@@ -88,10 +88,13 @@ function whyNotBuild(s: S, side: number, hex: number): Refusal {
   const args = { at: node(hex) };
   const site = sitesOf(s, side).find(([n]) => n === hex);
   if (site === undefined) return { rule: '2.21', reason: msg('refusal.no-builder', args) };
-  const isDear = BUILT.some((_, what) => isWanted(s, side, hex, what, site[1]));
-  return isDear
-    ? { rule: '2.21', reason: msg('refusal.build-dear', args) }
-    : { rule: 'R81', reason: msg('refusal.build-full', args) };
+  const [cheapest] = [...BUILT.keys()]
+    .filter((what) => isWanted(s, side, hex, what, site[1]))
+    .map((what) => builtCard(s, what))
+    .sort((a, b) => totalOf(a.cost) - totalOf(b.cost));
+  if (cheapest === undefined) return { rule: 'R81', reason: msg('refusal.build-full', args) };
+  const means = priceAndStock(s, side, apOf(cheapest), cheapest.cost);
+  return { rule: '2.21', reason: msg('refusal.build-dear', { ...args, ...means }) };
 }
 
 /** [2.21] Chooses what to build. */

@@ -50,8 +50,8 @@ describe('[2.6] [3.3] collecting', () => {
     expect(stepNow(t)).toBe('blind.draw');
     expect([...t.s.stock.slice(0, 8)]).toEqual([10, 10, 9, 10, 9, 9, 9, 9]);
     expect(log(t, 'collected')).toEqual([
-      'Red collects 1 H, 1 M, 0 E, 1 T.',
-      'Blue collects 0 H, 0 M, 0 E, 0 T.',
+      'Red collects 1 H, 1 M, 1 T.',
+      'Blue collects no resources.',
     ]);
     expect(t.events.filter(({ type }) => type === 'collected').map(({ to }) => to)).toEqual([
       [0],

@@ -9,7 +9,7 @@ import { controllerOf, isBase } from '../armies/03-control.ts';
 import { discard } from '../battle/05-damage.ts';
 import { living } from '../09-victory.ts';
 import { whoKnows } from '../knowledge.ts';
-import { named } from '../named.ts';
+import { costText, named } from '../named.ts';
 import { STEP } from '../names.ts';
 import {
   armiesAt,
@@ -34,8 +34,7 @@ export const collectStep: ArmageddonStep = {
     for (const side of living(s)) {
       const income = incomeOf(s, side);
       gain(s, side, income);
-      const [humans, materials, energy, technology] = income;
-      const args = { by: { side }, humans, materials, energy, technology };
+      const args = { by: { side }, income: costText(income) };
       log?.add({ type: 'collected', rule: '2.6', args, to: [side] });
     }
     s.restart(STEP['round.upkeep']);

@@ -75,9 +75,17 @@ describe('[2.18] heroes and units', () => {
     expect([
       refusal(poor, 'deploy line-rifles').rule,
       refusal(poor, 'deploy line-rifles').reason,
-    ]).toEqual(['1.5', 'You can’t afford to deploy Line Rifles.']);
+    ]).toEqual([
+      '1.5',
+      'Deploying Line Rifles costs 2 AP, 2 H and 1 M; you have 1 AP, 9 H and 9 M.',
+    ]);
     const hungry = home('red hand: line-rifles', { 'red-humans': 1 });
     expect(refusal(hungry, 'deploy line-rifles').rule).toBe('1.5');
+    // A card that costs no AP.
+    const scout = home('red hand: mote-scout', { 'red-energy': 0 });
+    expect(refusal(scout, 'deploy mote-scout').reason).toBe(
+      'Deploying Mote Scout costs 1 M and 1 E; you have 9 M and 0 E.',
+    );
   });
 
   test('[S131] [2.18] not into a besieged base, no attack card, and no card outside the hand', () => {

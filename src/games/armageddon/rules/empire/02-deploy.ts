@@ -15,7 +15,7 @@ import { openMouth } from '../exploration/04-observe.ts';
 import { fillArmoury } from './07-armoury.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown, reveal } from '../knowledge.ts';
-import { costOf, named, namedFor, nameOf } from '../named.ts';
+import { cardPrice, costOf, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, garrisonOf, has, isArmy } from '../pieces.ts';
 import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
@@ -55,7 +55,11 @@ function whyNotDeploy(s: S, side: number, u: number): Refusal {
   const args = { card: namedFor(s, u, side) };
   const sort = s.owner[u] === side && s.place[u] === HAND ? sortOf(s, u) : undefined;
   if (sort === undefined) return { rule: '2.18', reason: msg('refusal.not-deployed', args) };
-  if (!mayPayFor(s, side, u)) return { rule: '1.5', reason: msg('refusal.deploy-dear', args) };
+  if (!mayPayFor(s, side, u))
+    return {
+      rule: '1.5',
+      reason: msg('refusal.deploy-dear', { ...args, ...cardPrice(s, side, u) }),
+    };
   const [rule, key] = NO_PLACE[sort];
   return { rule, reason: msg(key, args) };
 }

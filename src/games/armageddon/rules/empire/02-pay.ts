@@ -44,9 +44,12 @@ export const mayPayFor = (s: S, side: number, u: number): boolean =>
 export const payFor = (s: S, side: number, u: number): void =>
   pay(s, side, apOf(cardOf(s, u)), cardOf(s, u).cost);
 
+/** Returns how many resources of all kinds a side has. */
+export const totalStock = (s: S, side: number): number =>
+  RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0);
+
 /** [2.9] [2.28] Returns whether a side has a number of resources of any kind. */
-export const mayPayAny = (s: S, side: number, n: number): boolean =>
-  RESOURCES.reduce((sum, _, kind) => sum + stockOf(s, side, kind), 0) >= n;
+export const mayPayAny = (s: S, side: number, n: number): boolean => totalStock(s, side) >= n;
 
 /** [R70] Takes resources one by one from the most plentiful kind; returns the amounts taken. */
 export function payAny(s: S, side: number, n: number): number[] {

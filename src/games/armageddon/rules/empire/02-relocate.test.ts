@@ -41,6 +41,9 @@ describe('[2.23] relocation of the headquarters', () => {
       { 'red-technology': 2 },
     ])
       expect(refusal(land(values), 'relocate').rule).toBe('2.23');
+    expect(refusal(land({ 'red-ap': 5 }), 'relocate').reason).toBe(
+      'Moving the headquarters costs 6 AP, 3 M, 3 E and 3 T; you have 5 AP, 9 M, 9 E and 9 T.',
+    );
     expect(refusal(land({ 'red-ap': 6, 'red-humans': 0 }), 'relocate').rule).toBe('');
     const t = land({}, '; blue army 0405: husk-drones; blue army 0503: husk-drones');
     act(t, 'relocate');

@@ -7,7 +7,7 @@ import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from './02-pay.ts';
 import { freeBases, isBase, supplyOf } from '../armies/03-control.ts';
 import type { SideAction } from '../turn-action.ts';
-import { costText, named, namedFor, priceInSentence } from '../named.ts';
+import { costText, named, namedFor, priceAndStock } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { type ArmageddonStep, sideNow, withCard } from '../step.ts';
 
@@ -47,7 +47,7 @@ function whyNotRelocate(s: S, side: number): Refusal {
   const { apRelocate, relocation } = s.world.values;
   const reason = canPay(s, side)
     ? msg('refusal.no-other-base')
-    : msg('refusal.relocation-dear', { price: priceInSentence(apRelocate, relocation) });
+    : msg('refusal.relocation-dear', priceAndStock(s, side, apRelocate, relocation));
   return { rule: '2.23', reason };
 }
 

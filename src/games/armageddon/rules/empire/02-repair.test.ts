@@ -72,7 +72,9 @@ describe('[2.24] units', () => {
       '',
     );
     const t = home('red garrison 0202: line-rifles!3', poor);
-    expect(refusal(t, 'repair line-rifles').reason).toBe('You can’t afford to repair Line Rifles.');
+    expect(refusal(t, 'repair line-rifles').reason).toBe(
+      'Repairing Line Rifles costs 3 AP, 1 H and 1 M; you have 40 AP, 0 H and 9 M.',
+    );
   });
 });
 

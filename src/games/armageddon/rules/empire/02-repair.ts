@@ -10,7 +10,7 @@ import { mayPay, NO_COST, pay } from './02-pay.ts';
 import { freeBases } from '../armies/03-control.ts';
 import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
-import { named, namedFor, nameOf, priceText } from '../named.ts';
+import { named, namedFor, nameOf, priceAndStock, priceText } from '../named.ts';
 import { V } from '../names.ts';
 import {
   cardOf,
@@ -125,9 +125,11 @@ function makeWhole(s: S, u: number, rule: RuleId, log?: Log): void {
 function whyNotRepair(s: S, side: number, u: number): Refusal {
   const args = { card: namedFor(s, u, side) };
   if (!isDamaged(s, u, side)) return { rule: '2.24', reason: msg('refusal.not-damaged', args) };
-  const { rule } = repairOf(s, u);
-  const isThere = isReady(s, u, side, yardsOf(s, side));
-  return { rule, reason: msg(isThere ? 'refusal.repair-dear' : 'refusal.no-repair', args) };
+  const { rule, ap, cost } = repairOf(s, u);
+  if (!isReady(s, u, side, yardsOf(s, side)))
+    return { rule, reason: msg('refusal.no-repair', args) };
+  const means = priceAndStock(s, side, ap, cost);
+  return { rule, reason: msg('refusal.repair-dear', { ...args, ...means }) };
 }
 
 // Repair Field

@@ -7,7 +7,7 @@ import { mayPay, pay } from './02-pay.ts';
 import { isBesieged, supplyOf } from '../armies/03-control.ts';
 import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
-import { costText, named, namedFor, nameOf, priceInSentence } from '../named.ts';
+import { costText, named, namedFor, nameOf, priceAndStock } from '../named.ts';
 import { V } from '../names.ts';
 import { cardOf, hasFlag, isFamily, setFlag } from '../pieces.ts';
 
@@ -51,7 +51,7 @@ function upgradeLabel(s: S, u: number) {
 
 function whyNotUpgrade(s: S, side: number, u: number): Refusal {
   const { apUpgrade, upgradeCost } = s.world.values;
-  const args = { card: namedFor(s, u, side), price: priceInSentence(apUpgrade, upgradeCost) };
+  const args = { card: namedFor(s, u, side), ...priceAndStock(s, side, apUpgrade, upgradeCost) };
   const key =
     !isOwn(s, u, side) || !hasUpgrades(s, u)
       ? 'refusal.no-upgrade'

@@ -190,7 +190,7 @@ describe('[7.3] the attempt', () => {
     const poor = offered('doctor-ilse-karam', kit, workshop('', { values: { 'red-ap': 2 } }));
     expect([refusal(poor, `make ${kit}`).rule, refusal(poor, `make ${kit}`).reason]).toEqual([
       '7.3',
-      'You can’t afford Demolition Kit. Choose another card, or none.',
+      'Trying Demolition Kit costs 3 AP, 2 M and 2 T; you have 2 AP, 9 M and 9 T. Choose another card, or none.',
     ]);
     const bare = workshop('', { values: { 'red-ap': 40, 'red-technology': 1 } });
     expect(refusal(offered('doctor-ilse-karam', kit, bare), `make ${kit}`).rule).toBe('7.3');

@@ -21,7 +21,7 @@ import {
 import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
-import { named, namedFor, priceText, projectName } from '../named.ts';
+import { named, namedFor, priceAndStock, priceText, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { hasFlag, setFlag } from '../pieces.ts';
 import { type ArmageddonStep, focus, sideNow, withCard } from '../step.ts';
@@ -112,7 +112,8 @@ export const pickStep: ArmageddonStep<'make' | 'pass'> = {
 
 function whyNotMake(s: S, code: number): Refusal | undefined {
   if (!offersOf(s).includes(code)) return undefined;
-  const args = { project: projectName(code) };
+  const { ap, cost } = projectOf(s, code);
+  const args = { project: projectName(code), ...priceAndStock(s, sideNow(s), ap, cost) };
   if (!hasRoom(s, sideNow(s), code))
     return { rule: isTactic(code) ? '7.5' : '2.15', reason: msg('refusal.no-room', args) };
   return { rule: '7.3', reason: msg('refusal.project-dear', args) };

@@ -4,7 +4,7 @@
  */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import { node, unit } from '../../../../kernel/text/message.ts';
+import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { type Find, FINDS } from '../../data/finds.ts';
 import { GEAR } from '../../data/gear.ts';
@@ -17,7 +17,7 @@ import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
 import { blindFlips, drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
-import { costText, named, nameOf } from '../named.ts';
+import { costText, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, isArmy, isFamily, isGarrison, setFlag, unitsOf } from '../pieces.ts';
 import { type ArmageddonStep, drawing, focus, sideNow, withCard } from '../step.ts';
@@ -68,7 +68,9 @@ export const claimAction: SideAction<'claim'> = {
     const rule = isThere ? '2.15' : '3.6';
     return {
       rule,
-      reason: msg(isThere ? 'refusal.no-hand-room' : 'refusal.no-find', { u: unit(army) }),
+      reason: msg(isThere ? 'refusal.no-hand-room' : 'refusal.no-find', {
+        u: namedFor(s, army, side),
+      }),
     };
   },
 };
@@ -238,7 +240,7 @@ export const blowAction: SideAction<'blow'> = {
     rule: '14.6',
     reason: isSiloAt(s, army, side)
       ? msg('refusal.blow-dear', { n: s.world.values.apBlow })
-      : msg('refusal.no-silo', { u: unit(army) }),
+      : msg('refusal.no-silo', { u: namedFor(s, army, side) }),
   }),
 };
 

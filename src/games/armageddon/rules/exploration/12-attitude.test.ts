@@ -12,6 +12,7 @@ import { CARDS } from '../../data/cards.ts';
 import { FLAG } from '../../state/pieces.ts';
 import {
   act,
+  label,
   log,
   offers,
   refusal,
@@ -153,7 +154,7 @@ describe('[12.1] odds of a march to independents', () => {
 
   test('[12.1] the label of the hex has the exact chances of the die', () => {
     const moods = (join: number, bargain: number) =>
-      `To 0506: the independents there may join you (chance ${join} in 10), join for a price (chance ${bargain} in 10), or fight [12.1]`;
+      `To 0506: the independents there may join you (a chance of ${join} in 10), join for a price (a chance of ${bargain} in 10), or fight [12.1]`;
     expect(label(ready(people, 'clans'))).toBe(moods(3, 3));
     // [12.2] They are of the visitor's own kin, which adds 5.
     expect(label(ready(people, 'compact'))).toBe(moods(7, 3));
@@ -232,6 +233,16 @@ describe('[12.3] joining', () => {
     t.game.check(t.s);
   });
 
+  test('[12.3] refusals and labels call an army that has joined by the same name as the log', () => {
+    const t = visit(PEOPLE);
+    meet(t, 10);
+    expect(label(t, 'march army.2')).toBe('March with Red’s recruited army 1 (2 AP)');
+    t.s.flags[slot(t, 'army.2')] |= FLAG.moved;
+    const verbs = ['march', 'jump', 'hide', 'show', 'clear', 'claim', 'blow', 'disband'];
+    const said = verbs.map((verb) => refusal(t, `${verb} army.2`).reason);
+    expect(said.filter((reason) => !reason.includes('Red’s recruited army 1'))).toEqual([]);
+  });
+
   test('[12.3] [3.11] they do not join if the player has eight armies in the hex', () => {
     const more = Array(7).fill('red army 0505: levy-rifles').join('; ');
     const t = visit(`${PEOPLE}; ${more}`);
@@ -273,6 +284,9 @@ describe('[12.4] a bargain', () => {
     const t = visit(PEOPLE, 'compact', { 'red-materials': 0 });
     meet(t, 3);
     expect([offers(t), refusal(t, 'hire').rule]).toEqual([['decline'], '12.4']);
+    expect(refusal(t, 'hire').reason).toBe(
+      'The independents ask for 1 H and 1 M; you have 9 H and 0 M, so you can only refuse to pay.',
+    );
   });
 });
 

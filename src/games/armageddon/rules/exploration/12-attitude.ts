@@ -14,6 +14,7 @@ import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { leaveArmy } from '../battle/05-damage.ts';
 import { isKnown, reveal } from '../knowledge.ts';
+import { priceAndStock } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import {
   armiesAt,
@@ -181,7 +182,13 @@ export const bargainStep: ArmageddonStep<'hire' | 'decline'> = {
     s.pop();
     if (verbOf(action) === V.hire) hire(s, hex, side, log);
   },
-  refusals: { hire: () => ({ rule: '12.4', reason: msg('refusal.hire-dear') }) },
+  refusals: {
+    hire(s) {
+      const { side, hex } = s.frame(STEP['attitude.bargain']);
+      const means = priceAndStock(s, side, 0, priceOf(s, hex));
+      return { rule: '12.4', reason: msg('refusal.hire-dear', means) };
+    },
+  },
 };
 
 function hireLabel(s: S) {

@@ -68,7 +68,10 @@ describe('[6.1] [6.5] flying', () => {
       refusal(t('blue army 0505: rampart-guard', { values: enough }), 'fly pelican-bomber').rule,
     ).toBe('');
     const poor = t('blue army 0505: rampart-guard', { values: { 'red-materials': 0 } });
-    expect(refusal(poor, 'fly pelican-bomber').rule).toBe('6.1');
+    expect(refusal(poor, 'fly pelican-bomber')).toMatchObject({
+      rule: '6.1',
+      reason: 'Flying Pelican Bomber costs 2 AP, 1 M and 2 E; you have 12 AP, 0 M and 9 E.',
+    });
   });
 
   test('[R21] once in each turn of its side', () => {

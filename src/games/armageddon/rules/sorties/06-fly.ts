@@ -23,7 +23,7 @@ import {
 import { AIM, STAGE } from './06-stages.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown, revealToAll } from '../knowledge.ts';
-import { costOf, named, namedFor, nameOf, ownerName } from '../named.ts';
+import { cardPrice, costOf, named, namedFor, nameOf, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { cardsOf, has, hasFlag, isArmy, isFamily, setFlag } from '../pieces.ts';
 import { type ArmageddonStep, focus, sideNow, withCard, withOwner } from '../step.ts';
@@ -49,7 +49,8 @@ function whyNotFly(s: S, side: number, u: number): Refusal | undefined {
     return { rule: '6.1', reason: msg('refusal.not-in-hand', args) };
   if (hasFlag(s, u, 'flown')) return { rule: 'R21', reason: msg('refusal.flown', args) };
   if (isGrounded(s, u)) return { rule: '14.1', reason: msg('refusal.grounded', args) };
-  if (!mayPayFor(s, side, u)) return { rule: '6.1', reason: msg('refusal.dear', args) };
+  if (!mayPayFor(s, side, u))
+    return { rule: '6.1', reason: msg('refusal.dear', { ...args, ...cardPrice(s, side, u) }) };
   const rule = skyOf(s, side).sites(attackCardOf(s, u).flier).length === 0 ? '6.2' : '6.5';
   return { rule, reason: msg(rule === '6.2' ? 'refusal.no-site' : 'refusal.nothing', args) };
 }

@@ -187,7 +187,7 @@ describe('[R3] [R5] [R7] [R21] [R33] interceptors', () => {
     expect(refusal(t, 'fire kestrel-fighter').rule).toBe('R32');
     const poor = met('javelin-rocket', undefined, { values: { 'blue-energy': 1 } });
     expect(refusal(poor, 'intercept kestrel-fighter').reason).toBe(
-      'You can’t afford to fly Kestrel Fighter.',
+      'Flying Kestrel Fighter costs 1 AP and 2 E; you have 12 AP and 1 E.',
     );
     const besieged = met('javelin-rocket', 'kestrel-fighter', {});
     besieged.s.place[slot(besieged, 'outpost')] = 0;

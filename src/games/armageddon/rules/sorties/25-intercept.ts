@@ -13,7 +13,7 @@ import { beginChallenge, fateOf, poolOf } from '../battle/05-pools.ts';
 import { attackCards, interceptorsOf, isGrounded } from './06-launch.ts';
 import { couldAnswer, fallDown, goOn, isFlying, skyPrompt, sortieOf } from './06-flight.ts';
 import { revealToAll } from '../knowledge.ts';
-import { costOf, named, namedFor, nameOf } from '../named.ts';
+import { cardPrice, costOf, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { has, hasFlag, leftOf, level, setFlag } from '../pieces.ts';
 import { type ArmageddonStep, focus } from '../step.ts';
@@ -73,7 +73,8 @@ function whyNotIntercept(s: S, u: number): Refusal {
     return { rule: '25.1', reason: msg('refusal.no-fighter', args) };
   if (isGrounded(s, u)) return { rule: '14.1', reason: msg('refusal.grounded', args) };
   if (hasFlag(s, u, 'intercepted')) return { rule: 'R21', reason: msg('refusal.flown', args) };
-  if (!mayPayFor(s, side, u)) return { rule: 'R3', reason: msg('refusal.dear', args) };
+  if (!mayPayFor(s, side, u))
+    return { rule: 'R3', reason: msg('refusal.dear', { ...args, ...cardPrice(s, side, u) }) };
   return { rule: 'R3', reason: msg('refusal.out-of-range', args) };
 }
 

@@ -19,9 +19,9 @@ export const lesson: Readonly<Record<keyof typeof english, string>> = {
   'lesson.attack':
     'Du musst jeden Gegner vor deinen Einheiten angreifen. Greife BT1 auf 0814 von 0815 aus an.',
   'lesson.fight':
-    'Der Gantua greift von hinten an und ist von der passenden Klasse: Beides gibt 1 dazu, also Stärke 6 statt 4. Gegen 2 ist das ein Verhältnis von 3-1. Sag die Angriffe an und würfle.',
+    'Der Gantua greift von hinten an (+1), und als Smasher ist er gegen Hackers am besten (+1): Stärke 6 statt 4, gegen 2 ein Verhältnis von 3-1. Sag die Angriffe an und würfle.',
   'lesson.stay':
     'Termagant BT1 ist tot. Du darfst auf das leere Feld vorrücken, aber bleib diesmal beim Marker: Beende das Vorrücken. Damit endet auch dein Zug.',
   'lesson.home':
-    'Ein Marker zählt, sobald er deinen Rand im Süden überquert. Wähle RG1 und RW1, zieh nach 0818 und blicke nach NW, um auf der Hut zu sein.',
+    'Ein Marker zählt, sobald er deinen Rand im Süden überquert. Wähle RG1 und RW1, schick sie nach 0818 und lass sie nach NW blicken, damit sie auf der Hut sind.',
 };

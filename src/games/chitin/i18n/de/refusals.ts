@@ -53,7 +53,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.here-already':
     'Diese Einheiten stehen schon auf {at}; wähle eine Blickrichtung, um zu bleiben.',
   'refusal.enemy-holds':
-    'Gegnerische Bodeneinheiten halten {at}; Bodeneinheiten dürfen ihr Feld nicht betreten.',
+    'Gegnerische Bodeneinheiten halten {at}; deine Bodeneinheiten dürfen dieses Feld nicht betreten.',
   'refusal.hex-full': 'Auf {at} stünden mehr als drei Bodeneinheiten.',
   'refusal.hex-of-others':
     'Auf {at} stehen Krieger eines anderen Typs, und verschiedene Typen dürfen nicht auf demselben Feld stehen.',
@@ -122,9 +122,9 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.attack-nobody': 'In dieser Richtung steht von {at} aus kein Gegner.',
   'refusal.workers-attack': 'Die Arbeiter auf {at} können nicht angreifen.',
   'refusal.attack-behind':
-    '{at} liegt hinter dem Stapel auf {from}; er kann nur Gegner vor sich angreifen.',
+    '{at} liegt hinter dem Stapel auf {from}: Ein Stapel kann nur Gegner vor sich angreifen.',
   'refusal.attack-late':
-    'Angriffe werden nach angreifenden Stapeln von Norden nach Süden erklärt, in jeder Reihe von Westen nach Osten und für jeden Stapel von Osten an im Uhrzeigersinn. Für den Angriff von {from} auf {at} ist es zu spät.',
+    'Angriffe werden Stapel für Stapel erklärt: von Norden nach Süden und in jeder Reihe von Westen nach Osten. Die Angriffe eines Stapels werden von Osten an im Uhrzeigersinn erklärt. Für den Angriff von {from} auf {at} ist es zu spät.',
   'refusal.attack-apart':
     'Der Angriff von {from} auf {at} verstößt gegen eine Regel: In einem Kampf müssen alle Angreifer alle Verteidiger vor sich haben.',
   'refusal.attack-two-megahexes':

@@ -96,7 +96,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Du musst nie überrennen. Das Überrennen gehört zum einfachen Spiel, denn es steht in Abschnitt 7. Flieger können nicht überrennen und nicht überrannt werden.',
   'rule.R31.title': 'Tote beim Überrennen',
   'rule.R31.text':
-    'Einheiten, die beim Überrennen sterben, zählen als Verluste wie alle anderen. Ihre Körper kommen am Ende des Zuges zu Markern, von dem Feld aus, auf dem sie gestorben sind.',
+    'Einheiten, die beim Überrennen sterben, zählen als Verluste wie alle anderen. Ihre Körper kommen am Ende des Zuges wie üblich zu Markern. Die Entfernung zählt von dem Feld aus, auf dem sie gestorben sind.',
   // Flieger
   'rule.R32.title': 'Wo ein Flieger ist',
   'rule.R32.text':
@@ -138,7 +138,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Am Ende des Zuges kommen die Toten in der Reihenfolge ihres Todes zu Markern. Haben zwei Arbeiter einen Marker getragen und ist einer von ihnen gestorben, so kommt der Tote zu diesem Marker [6.081]. Jeder andere Tote kommt zum nächsten Marker mit einem Wert unter 30 in dem Megafeld, in dem die Einheit gestorben ist; auch Marker, die eine der Seiten trägt, zählen. Gibt es keinen solchen Marker, so wird der nächste unbenutzte Marker dorthin gelegt, wo die Einheit gestorben ist.',
   'rule.R44.title': 'Keine unbenutzten Marker mehr',
   'rule.R44.text':
-    'Sind die Marker H bis N alle im Spiel, so wird einer von ihnen, der die Karte verlassen hat, noch einmal verwendet. Hat keiner von ihnen die Karte verlassen, so zählt der Tote nicht, denn mehr Marker hat das Spiel nicht.',
+    'Sind die Marker H bis N alle verwendet, so nimm einen von ihnen noch einmal, der die Karte verlassen hat. Sind alle noch auf der Karte, so kommt der Körper zu keinem Marker, denn mehr Marker hat das Spiel nicht.',
   'rule.R45.title': 'Punktzahl',
   'rule.R45.text':
     'Deine Punktzahl ist der Wert der Marker, die du heimgebracht hast, abzüglich 2 für jede Einheit, die du verloren hast, welche Seite sie auch getötet hat. Eine Einheit, die die Karte verlässt, ist nicht verloren. Beispiel: Ein Wert von 25 und fünf verlorene Einheiten ergeben 15 Punkte. Gleiche Punktzahlen sind ein Unentschieden.',
@@ -187,7 +187,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Ein erweitertes Spiel endet auch nach sechs Runden Stillstand und wird gewertet, wie es steht; eine Runde ist ein Zug jeder Seite. Eine Runde zählt nicht, wenn nach einem ihrer Züge ein getragener Marker, in Feldern gemessen, näher an der Heimat ist als jemals, seit er aufgenommen wurde. Die Zählung beginnt neu mit einer Runde, in der ein Marker heimkommt, ein Startmarker, den niemand trug, aufgenommen wird oder eine Kampfeinheit stirbt. Kämpfe ohne Tote spielen keine Rolle. Ebenso wenig zählen tote Arbeiter, denn sie werden ohne Ende ersetzt, oder das Aufnehmen eines Markers von H bis N. Die Grenze ist sechs, weil ein Arbeiter den entferntesten Marker in fünf Zügen erreicht. Von der dritten gezählten Runde an werden beide Seiten gewarnt. Bei „Zuerst fort“ [4.05] bekommt nach einem Stillstand niemand die Marker gutgeschrieben, die noch auf der Karte sind.',
   'rule.R60.title': 'Boni, wenn Flieger zum Kampf hinzukommen',
   'rule.R60.text':
-    'Für Klassen- und Rückenbonus betrachtet ein Bodenstapel nur die Gegner vor sich, die Bodenstapel seines Kampfes angreifen. Gegner, die nur wegen der Flieger hinzukommen [8.015], zählen in der gesamten Verteidigung und nehmen keinen Bonus. Beispiel: Drei Gantuas (12) greifen zwei Termagants (4) von hinten an, mit Boni von 3 + 3: 18 zu 4. Greift auch ein Plunge (2) an und kommt dadurch ein Phlanx (3) hinzu, so steht es 20 zu 7.',
+    'Klassen- und Rückenbonus eines Bodenstapels hängen nur von den Gegnern ab, die im selben Kampf von Bodenstapeln angegriffen werden. Gegner, die nur wegen der Flieger hinzukommen [8.015], zählen in der gesamten Verteidigung, heben aber keinen Bonus auf. Beispiel: Drei Gantuas (12) greifen zwei Termagants (4) von hinten an, mit Boni von 3 + 3: 18 zu 4. Greift auch ein Plunge (2) an und kommt dadurch ein Phlanx (3) hinzu, so steht es 20 zu 7.',
 
   // Von uns
   'rule.D1.title': 'Kampftabelle',
@@ -222,5 +222,5 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Der Arch Reaper ist eine Einheit von uns, benannt nach einer verlorenen Einheit aus einer Erweiterung. Er spielt nur nach Vereinbarung mit. Er ist ein Render mit Stärke 3 und 4 Bewegungspunkten, kann im Sturm angreifen und zahlt für Geröll und Wald 1. Jede Seite hat drei Arch Reapers.',
   'rule.D11.title': 'Werte für Bots',
   'rule.D11.text':
-    'Bots und Vorschläge bewerten Einheiten, Ergebnisse und Orte mit Werten von uns. Diese Werte sind keine Regeln.',
+    'Bots und Tipps bewerten Einheiten, Ergebnisse und Orte mit Werten von uns. Diese Werte sind keine Regeln.',
 };

@@ -12,7 +12,7 @@ export const asked = {
   'prompt.setup.ready.last': 'Ready?',
   'prompt.move.pick': 'choose a unit to move, or end movement.',
   'prompt.standstill':
-    'Standstill: the game ends {left, plural, one {once both sides have finished this turn} other {after # more turns per side}} unless a starting token is picked up, a token is carried closer to home or brought home, or a combat unit dies.',
+    'Standstill: the game ends {left, plural, one {once both sides have finished this turn} other {after # more turns per side}} unless there is progress. Progress means that a starting token is picked up, a token is carried closer to home or brought home, or a combat unit dies.',
   'prompt.move.party':
     '{n, plural, one {choose where {piece} goes} other {choose where # units go}} from {at}. Choosing a facing ends the move.',
   'prompt.move.party.enter':

@@ -17,9 +17,9 @@ export const lesson = {
   'lesson.attack':
     'You have to attack every enemy in front of your units. Attack BT1 at 0814 from 0815.',
   'lesson.fight':
-    'The Gantua attacks from behind (+1, the rear add) and is of the right class (+1, the class add): 4 becomes 6, against 2. That gives odds of 3-1. Announce the attacks and roll.',
+    'The Gantua attacks from behind (+1), and as a Smasher it is best against Hackers (+1). So 4 becomes 6, against 2: odds of 3-1. Announce the attacks and roll.',
   'lesson.stay':
     'The Termagant is dead. You may advance into its hex, but stay with the token this time: end the advance. That also ends your turn.',
   'lesson.home':
-    'A token counts once it crosses your edge of the map, in the south. Choose RG1 and RW1, go to 0818, and face NW to be on guard.',
+    'A token counts once it crosses your edge of the map, in the south. Choose RG1 and RW1, send them to 0818, and have them face NW, on guard.',
 } as const;

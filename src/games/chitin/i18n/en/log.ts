@@ -46,7 +46,7 @@ export const log = {
   'add.rear': 'rear add',
   'add.class': 'class add',
   'add.forest': 'strength of flyers halved by forest',
-  'add.camouflage': 'camouflage of Low Hackers',
+  'add.camouflage': 'Low Hackers’ camouflage',
 
   'outcome.first-roll': '{by} rolls {die}',
   'roll.battle': 'Roll for {place}',

@@ -11,7 +11,7 @@ export const refusals = {
   'refusal.not-in-force': '{u} is not part of your force.',
   'refusal.no-points': '{u} has no movement points left this turn.',
   'refusal.no-points-nor-charge':
-    '{u} has no movement points left this turn, and even with {points, plural, =2 {two} other {#}} more for a charge it can’t reach an enemy {rule}.',
+    '{u} has no movement points left this turn. Even with {points, plural, =2 {two} other {#}} more for a charge, it can’t reach an enemy {rule}.',
   'refusal.only-charge': 'No movement points are left; you can only declare a charge.',
   'refusal.joined': '{u} is already in the group.',
   'refusal.flyers-apart': 'Flyers and ground units can’t move together.',
@@ -37,10 +37,10 @@ export const refusals = {
   'refusal.charge-leaves': 'Charging units must attack; they can’t leave the map.',
   'refusal.off-already': 'To stay off the map, choose “Stay here”.',
   'refusal.no-way-off':
-    'Leaving the map is not possible this turn: your end of the map is too far away or blocked.',
+    'These units can’t leave the map this turn: your end of the map is too far away or blocked.',
   'refusal.no-points-to-leave': 'There aren’t enough movement points left to leave the map.',
   'refusal.here-already': 'To stay at {at}, choose a facing.',
-  'refusal.enemy-holds': 'Enemy ground units hold {at}; ground units can’t enter their hex.',
+  'refusal.enemy-holds': 'Enemy ground units hold {at}, so your ground units can’t enter that hex.',
   'refusal.hex-full': '{at} would hold more than three ground units.',
   'refusal.hex-of-others':
     'Warriors of another type are at {at}, and different types can’t share a hex.',
@@ -73,7 +73,7 @@ export const refusals = {
   'refusal.hands-full':
     'Each Worker in the group already carries one token, the most a Worker can carry.',
   'refusal.flyers-overrun': 'Flyers can’t take part in overruns.',
-  'refusal.overrun-afar': 'You can only overrun an enemy stack next to the group.',
+  'refusal.overrun-afar': 'You can overrun only an enemy stack next to the group.',
   'refusal.disrupted-overruns': 'Disrupted units can’t overrun.',
   'refusal.overrun-odds':
     'Overrunning {at} needs odds of at least {odds} to 1; yours are {attack} to {defence}.',
@@ -105,9 +105,9 @@ export const refusals = {
   'refusal.attack-nobody': 'There is no enemy in that direction from {at}.',
   'refusal.workers-attack': 'Workers can’t attack, and the stack at {at} has no other units.',
   'refusal.attack-behind':
-    '{at} is behind the stack at {from}; it can attack only the enemies in front of it.',
+    '{at} is behind the stack at {from}: a stack can attack only the enemies in front of it.',
   'refusal.attack-late':
-    'Attacks are declared by attacking stacks from north to south, in each row from west to east, and for each stack clockwise, starting in the east. It is too late for {from} to attack {at}.',
+    'Attacks are declared stack by stack: from north to south and, in each row, from west to east. Each stack’s attacks are declared clockwise, starting in the east. It is too late to attack {at} from {from}.',
   'refusal.attack-apart':
     'Attacking {at} from {from} would break a rule: in a battle, every attacker must have every defender in front of it.',
   'refusal.attack-two-megahexes':

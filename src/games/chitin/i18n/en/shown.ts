@@ -55,7 +55,7 @@ export const shown = {
   'chart.adds.forest': 'flyers against forest',
   'chart.adds.forest.strength': 'strength halved',
   'chart.terrain.title': 'Terrain costs',
-  'chart.terrain.two': 'two in one hex',
+  'chart.terrain.two': 'two terrain types',
   'chart.terrain.two.scuttle': '1 for rough and forest, otherwise {n}',
   'chart.terrain.others': 'all others (Arch Reapers: as Low Renders)',
   'chart.terrain.zone': 'in an enemy zone of control',

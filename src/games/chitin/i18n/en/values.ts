@@ -15,7 +15,7 @@ export const values = {
   'value.cost.zone': 'Extra movement cost in a zone of control',
   'value.charge.points': 'Extra movement points for a charge',
   'value.charge.factor': 'Strength multiplier for a charge',
-  'value.camouflage': 'Extra defence strength from the camouflage of Low Hackers',
+  'value.camouflage': 'Extra defence strength from Low Hackers’ camouflage',
   'value.token': 'Value of a harvest token',
   'value.token.limit': 'Maximum value of a harvest token',
   'value.loss': 'Points lost for each unit lost',

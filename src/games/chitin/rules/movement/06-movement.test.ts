@@ -232,6 +232,13 @@ describe('facing', () => {
     expect(facing(u, 'RG1')).toBe('SW');
   });
 
+  test('[6.06] the log joins a facing to the move before it, and not to the move of another stack', () => {
+    const t = table('red Gantua 7,-7 W; red Gantua 5,-5 W; blue Worker 0,0');
+    act(t, 'pick RG1', 'to 8,-7', 'face NW', 'pick RG2', 'face NE');
+    const facings = t.events.filter(({ type }) => type === 'face');
+    expect(facings.map(({ joins }) => joins)).toEqual([true, undefined]);
+  });
+
   test('[6.01] [6.02] [R6] units off the map may stay there', () => {
     const t = table('red Gantua edge; red Worker edge; blue Worker 0,0');
     act(t, 'pick RG1');

@@ -239,7 +239,8 @@ function applyOnHex(s: Chitin, party: Party, action: Action, stage: number, log?
     face(s, s.mover, party.node, noun);
     log?.add({
       type: 'face',
-      joins: true,
+      // A stack that only turns has no earlier line.
+      ...(stage === MOVED && { joins: true }),
       rule: '6.06',
       args: { at: node(party.node), d: { direction: noun } },
     });

@@ -80,7 +80,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
     'Der Wurf für den Bus ist 9, das Ergebnis also DE: Der Bus wird ausgeschaltet [26.4]. Gas macht nie Trümmer [15.4].',
   'figure.hill.title': 'Vier Einheiten feuern auf den Hügel',
   'figure.hill.caption':
-    'Ein Panzer und zwei Einheiten Infanterie stehen auf der Kuppe. Ihre Verteidigung wird addiert, und die Kuppe fügt einmal 2 hinzu, zusammen 11 [16.5].',
+    'Ein Panzer und zwei Einheiten Infanterie stehen auf der Kuppe. Ihre Verteidigung wird addiert, und die Kuppe fügt 2 für den ganzen Stapel hinzu, zusammen 11 [16.5].',
   'figure.hill.1':
     'Sand feuert auf den ganzen Stapel [16.3]. Der Hügel liegt in Reichweite 3 von Panzer A, also zählt dessen Angriff voll [12.3].',
   'figure.hill.2':

@@ -52,7 +52,7 @@ export const general: Readonly<Record<keyof typeof english, string>> = {
   'terrain.swamp': 'Sumpf',
   'terrain.river': 'Fluss',
   'terrain.bridge': 'Brücke',
-  'terrain.off-map': 'außerhalb der Karte',
+  'terrain.off-map': 'Bereich von {side} außerhalb der Karte',
   'edge.road': 'Straße',
   'region.panel': 'Kartentafel {id}',
   'region.piece': 'Randstück {id}',

@@ -31,7 +31,7 @@ export const goal: Readonly<Record<keyof typeof english, string>> = {
   'goal.win.14':
     'Wenn auf Kartentafel 2 kein Gewürz mehr liegt, gewinnt, wer auf der eigenen Kartentafel die meisten Behälter in Sicherheit hat [44.7].',
   'goal.win.own':
-    'Das Szenario hat eigene Siegbedingungen; wenn Felder das Spiel entscheiden, zeigt eine Einblendung sie [4.2].',
+    'Das Szenario hat eigene Siegbedingungen; wenn bestimmte Felder das Spiel entscheiden, zeigt eine Einblendung diese Felder [4.2].',
   'goal.move':
     'In deinem Zug darfst du alle deine Einheiten bewegen, jede so weit, wie ihre Bewegungspunkte reichen; Straßen sind schnell, Wälder und Hänge langsam [9.1].',
   'goal.fire':

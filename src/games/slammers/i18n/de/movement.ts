@@ -123,7 +123,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'refusal.too-wet':
     '{u} kann auf {at} nicht absitzen: Infanterie zu Fuß darf dieses Gelände nicht betreten.',
   'refusal.no-change':
-    '{u} hat nicht genug Bewegungspunkte: Gleiter zu besteigen oder zu verlassen kostet {n} zu Fuß und {n} auf Gleitern.',
+    '{u} hat nicht genug Bewegungspunkte: Auf- oder Absitzen kostet {n} von den Punkten zu Fuß und {n} von denen auf Gleitern.',
   'refusal.on-foot': '{u} kann nicht absteigen: Die Einheit ist nicht auf Gleitern.',
   'refusal.not-on-map': '{u} ist noch nicht auf der Karte und kann deshalb nicht absteigen.',
   'refusal.no-fortress':

@@ -51,7 +51,7 @@ export const values: Readonly<Record<keyof typeof english, string>> = {
   'value.budget': 'Punkte je Armee',
   'value.budget.cars': 'Höchstzahl der Kampfwagen',
   'value.found': 'Gefundene Partisanen in einem Wald',
-  'value.grades': 'Einheiten jenseits der Karte je besserem Ergebnis',
+  'value.grades': 'Einheiten, die die Karte verlassen haben: Minimum je Ergebnis',
   'value.desertion.losses': 'Verluste, bevor Rot heimkehren kann',
   'value.desertion.rolls': 'Wurf, mit dem Rot heimkehrt',
   'value.losses.3': 'Verluste, mit denen Rot nicht gewinnt',

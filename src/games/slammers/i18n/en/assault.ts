@@ -17,5 +17,5 @@ export const assault = {
   'refusal.odds-assault':
     'You can’t attack yet: either the odds are below {least}, or the units left out at {at} would have no legal attack. Add more units.',
   'refusal.odds-joining':
-    'You can’t add {u} next. Units join in the order they are listed: even with {u} and all units after it, the odds would be below {least}, or units left out would have no legal attack. Choose one of the units offered.',
+    'You can’t add {u} next: units join in the order they are listed. Even with {u} and all units after it, the odds would be below {least}, or units left out would have no legal attack. Choose one of the units offered.',
 } as const;

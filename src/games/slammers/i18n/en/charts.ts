@@ -36,7 +36,7 @@ export const charts = {
   'chart.costs.board': 'mounting or dismounting',
   'chart.costs.spice': 'taking a container',
   'chart.costs.ruled':
-    'The road rate does not apply when entering rubble. A unit that is disrupted or towing a gun has only half its movement points. The rulebook gives no cost for leaving the map, so we chose the cost shown [R24].',
+    'The road rate does not apply when a unit enters rubble. A unit that is disrupted or towing a gun has only half its movement points. The rulebook gives no cost for leaving the map, so we chose the cost shown [R24].',
   'mode.tracked': 'tracked',
   'mode.wheeled': 'wheeled',
   'mode.foot': 'on foot',

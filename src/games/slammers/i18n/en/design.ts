@@ -77,7 +77,7 @@ export const design = {
   'advice.attack':
     '{by}: {n, number} points for the attack, at least 20% more than the defender has. The more experienced player should attack.',
   'advice.attack.weak':
-    '{by}: {n, number} points for the attack. An attacker should have 20% more points than the defender, so at least {least, number} points. The more experienced player should attack.',
+    '{by}: {n, number} points for the attack. An attacker should have at least 20% more points than the defender: here, {least, number} or more. The more experienced player should attack.',
 
   'design.general': 'Scenario',
   'design.title': 'Title',
@@ -125,23 +125,23 @@ export const design = {
   'design.victory': 'Victory',
   'design.victory.kind': 'Condition',
   'design.victory.points': 'points for enemies eliminated',
-  'design.victory.most-hexes': 'occupying the most victory hexes, without enemies in them',
+  'design.victory.most-hexes': 'most victory hexes occupied by one side alone',
   'design.victory.most-units': 'most undisrupted units in the victory hexes',
   'design.victory.garrison': 'points for cities or hills where a side has units in every hex',
   'design.victory.hold-each-group': 'an undisrupted unit in each city or hill',
   'design.victory.hold-any': 'an undisrupted unit in any of the victory hexes',
-  'design.victory.eliminate': 'eliminating a colour',
+  'design.victory.eliminate': 'elimination of a colour',
   'design.victory.occupy':
-    'a certain colour occupying a victory hex, without enemies in it (wins immediately)',
-  'design.victory.reach': 'being the first to reach one of the victory hexes (wins immediately)',
-  'design.victory.leave': 'leaving the map',
+    'a victory hex occupied by a certain colour, without enemies in it (wins immediately)',
+  'design.victory.reach': 'the first unit to reach a victory hex (wins immediately)',
+  'design.victory.leave': 'units moved off the map',
   'design.victory.by': 'Side that has this goal',
   'design.victory.colour.eliminate': 'Colour to eliminate',
   'design.victory.colour.occupy': 'Colour that must occupy the hex',
   'design.victory.colours': 'Colours that count',
   'design.victory.area': 'Victory hexes',
   'design.victory.edge': 'Exit edge',
-  'design.victory.losses': 'Own losses that lose the game (0 = off)',
+  'design.victory.losses': 'Own losses that mean defeat (0 = off)',
   'design.victory.grade':
     '{n, plural, =1 {Units for a marginal defeat} =2 {Units for a draw} =3 {Units for a marginal victory} other {Units for a decisive victory}}',
   'design.specials': 'Special rules',

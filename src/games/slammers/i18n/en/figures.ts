@@ -76,7 +76,7 @@ export const figures = {
     'The roll for the bus is 9, so the result is DE: the bus is eliminated [26.4]. Gas never makes rubble [15.4].',
   'figure.hill.title': 'Four units fire at the hill',
   'figure.hill.caption':
-    'A tank and two units of infantry are on the hilltop. Their defences are added up, and the hilltop adds 2 once, which makes 11 [16.5].',
+    'A tank and two units of infantry are on the hilltop. Their defences are added up, and the hilltop adds 2 for the whole stack: 11 in all [16.5].',
   'figure.hill.1':
     'Tan fires at the whole stack [16.3]. The hill is within tank A’s range of 3, so the tank’s attack counts in full [12.3].',
   'figure.hill.2':

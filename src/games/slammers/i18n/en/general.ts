@@ -50,7 +50,7 @@ export const general = {
   'terrain.swamp': 'swamp',
   'terrain.river': 'river',
   'terrain.bridge': 'bridge',
-  'terrain.off-map': 'off the map',
+  'terrain.off-map': '{side}’s off-map area',
   'edge.road': 'road',
   'region.panel': 'panel {id}',
   'region.piece': 'edge piece {id}',

@@ -3,7 +3,7 @@ export const goal = {
   'goal.win.1':
     'Tan wins if, after {turns} turns, each of the three hills of panel 3 has an undisrupted Tan unit on a hilltop; otherwise Green wins [31.5].',
   'goal.win.2':
-    'After {turns} turns, the player who occupies more hexes of the large city wins. Hexes with units of both sides do not count; disrupted units do [32.5].',
+    'After {turns} turns, the player who occupies more hexes of the large city wins. Disrupted units can occupy hexes, but hexes with units of both sides do not count [32.5].',
   'goal.win.3':
     'Red wins by eliminating all of Green within {turns} turns and losing fewer than {losses, plural, one {# unit} other {# units}}; otherwise Green wins [33.5].',
   'goal.win.4':
@@ -15,7 +15,7 @@ export const goal = {
   'goal.win.7':
     'Tan wins if it has an undisrupted unit in a city hex of panel 1 after {turns} turns; otherwise Green wins [37.4].',
   'goal.win.8':
-    'Green and Red win by moving at least {least, plural, one {# unit} other {# units}} off the north edge of panels 1 and 3 in {turns} turns; with fewer than {draw} units, Tan wins [38.4].',
+    'Green and Red win by moving at least {least, plural, one {# unit} other {# units}} off the north edge of panels 1 and 3 within {turns} turns. If they move off fewer than {draw} units, Tan wins [38.4].',
   'goal.win.9':
     'After {turns} turns, the player with more undisrupted units in the city hexes of panel 5 wins; an option replaces panel 5 with panel 4 [39.6].',
   'goal.win.10':
@@ -28,7 +28,7 @@ export const goal = {
   'goal.win.14':
     'When no spice is left on panel 2, the player with the most safe containers on their own panel wins [44.7].',
   'goal.win.own':
-    'The scenario defines its own victory conditions; if hexes decide the game, an overlay shows them [4.2].',
+    'The scenario defines its own victory conditions; if certain hexes decide the game, an overlay shows those hexes [4.2].',
   'goal.move':
     'On your turn, you may move all your units, each as far as its movement points allow; roads are fast, forests and slopes are slow [9.1].',
   'goal.fire':

@@ -112,7 +112,7 @@ export const movement = {
     '{carrier} has already unloaded a unit this turn, or {u} has already dismounted. Each can do so only once a turn.',
   'refusal.too-wet': '{u} can’t dismount at {at}: infantry on foot can’t enter that terrain.',
   'refusal.no-change':
-    '{u} doesn’t have enough movement points: mounting or dismounting skimmers costs {n} on foot and {n} on skimmers.',
+    '{u} doesn’t have enough movement points: mounting or dismounting takes {n} from its points on foot and {n} from its points on skimmers.',
   'refusal.on-foot': '{u} can’t dismount: it is not on skimmers.',
   'refusal.not-on-map': '{u} is not on the map yet, so it can’t dismount.',
   'refusal.no-fortress':

@@ -206,6 +206,18 @@ describe('stopped shells', () => {
     expect([stepNow(far), of(far, 'fired', 'gLG2')]).toEqual(['direct.hex', 1]);
   });
 
+  test('[R44] [S250] gas is rolled for even if the remaining shells have no effect', () => {
+    const t = strike('bSA1 bSA2 bSA3 2-0905; rCC1 3-0702; rubble 3-0702; rHT1 3-0703; bCC1 3-0602');
+    act(t, 'aim 3-0702, shell bSA1, shell bSA2, gas bSA3, stop rHT1, shell bSA1');
+    expect(log(t, 'strike.lapsed')).toEqual([
+      'The remaining shells, from bSA2, are too few to have any effect at 3-0702.',
+    ]);
+    expect(stepNow(t)).toBe('gas.roll');
+    act(t, 'roll 2');
+    expect([log(t, 'strike.roll').length, log(t, 'gas.roll').length]).toEqual([0, 1]);
+    expect(['bSA1', 'bSA2', 'bSA3'].map((gun) => of(t, 'fired', gun))).toEqual([1, 1, 1]);
+  });
+
   test('[R44] [13.4] shells without effect need not be stopped; gas still must be', () => {
     // Half of 5, twice, against 10.
     const t = strike(

@@ -58,7 +58,7 @@ function stop(s: S, u: number, gun: number, log?: Log): void {
 const isComing = (s: S, gun: number): boolean => s.role[gun] === FIRES || s.role[gun] === GAS;
 
 /** Returns the striking party. Stopped shells count too, so that it is known until the end. */
-function strikingParty(s: S): number {
+export function strikingParty(s: S): number {
   for (let u = 0; u < s.role.length; u++)
     if (isComing(s, u) || s.role[u] === STOPPED) return partyOf(s, u);
   return NONE;

@@ -44,7 +44,7 @@ describe('skimmers', () => {
     expect(nouns(t, 'to').split(' ').length).toBeGreaterThan(30);
     expect(refusal(t, 'dismount').rule).toBe('11.10');
     expect(refusal(t, 'dismount').reason).toBe(
-      'rMI1 doesn’t have enough movement points: mounting or dismounting skimmers costs 1 on foot and 1 on skimmers.',
+      'rMI1 doesn’t have enough movement points: mounting or dismounting takes 1 from its points on foot and 1 from its points on skimmers.',
     );
   });
 

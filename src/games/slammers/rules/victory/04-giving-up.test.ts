@@ -5,6 +5,7 @@ import { applyChecked } from '../../../../kernel/conformance/checked-play.ts';
 import { Log } from '../../../../kernel/text/log.ts';
 import { Sfc32 } from '../../../../kernel/random.ts';
 import { rulebook } from '../../rulebook.ts';
+import { FIRES, NO_ROLE } from '../../state.ts';
 import {
   act,
   actorNow,
@@ -136,6 +137,70 @@ describe('[R70] resigning', () => {
     const shells = table('indirect', '14', 'tSA1 2-0101; gTK1 2-0301; bHT1 3-0101; rHT1 4-0101');
     act(shells, 'aim 2-0301');
     expect(stepNow(out(shells, 'red'))).toBe('strike.roll');
+  });
+
+  test('[R70] [13.6] fired shells still land if a third side resigns before they are stopped', () => {
+    const strike = (more = '') =>
+      act(
+        table(
+          'indirect',
+          '14',
+          `tSA1 tSA2 2-0101; bHT1 bHT2 2-0301; gTK1 5-0101; rHT1 4-0101${more}`,
+        ),
+        'aim 2-0301, shell tSA1, shell tSA2',
+      );
+    const t = out(strike(), 'red');
+    expect([stepNow(t), actorNow(t), ...offers(t)]).toEqual([
+      ...['react', 'blue', 'stop bHT1', 'stop bHT2', 'pass'],
+    ]);
+    expect([of(t, 'fired', 'tSA1'), of(t, 'role', 'tSA1')]).toEqual([1, FIRES]);
+    act(t, 'stop bHT1, pass, roll 2');
+    expect(log(t, 'strike.roll')).toHaveLength(1);
+    expect([of(t, 'fired', 'tSA2'), of(t, 'role', 'tSA2')]).toEqual([1, NO_ROLE]);
+    // The guns, or all their targets, have left the map: no shells land.
+    for (const id of ['tan', 'blue']) {
+      const ended = out(strike('; tTK1 6-0101; tTK2 5-0102'), id);
+      expect(stepNow(ended)).not.toBe('react');
+      expect(log(ended, 'strike.lapsed')).toEqual([]);
+    }
+  });
+
+  test('[R70] an attack is not rolled when all units of one of its sides have left the map', () => {
+    for (const id of ['tan', 'green']) {
+      const t = table(
+        'direct',
+        '14',
+        'tTK1 2-0101; gTK1 2-0201; tTK2 6-0101; gTK2 5-0101; rHT1 4-0101',
+      );
+      act(t, 'aim 2-0201');
+      expect(stepNow(t)).toBe('attack.roll');
+      out(t, id);
+      expect([stepNow(t) === 'attack.roll', log(t, 'attack').length]).toEqual([false, 0]);
+      const shells = table('indirect', '14', 'tSA1 2-0101; gTK1 2-0301; bHT1 3-0101; rHT1 4-0101');
+      act(shells, 'aim 2-0301');
+      expect(stepNow(shells)).toBe('strike.roll');
+      out(shells, id);
+      expect([stepNow(shells) === 'strike.roll', log(shells, 'strike.roll').length]).toEqual([
+        false,
+        0,
+      ]);
+    }
+  });
+
+  test('[R70] [13.6] a unit that was to stop shells leaves the map, and the others decide', () => {
+    // Blue and Green fight each other in the hex; the tank that stops the shells is outside.
+    const t = table(
+      'indirect',
+      '14',
+      'tSA1 tSA2 2-0101; bMI1 gTK1 2-0301; bHT1 2-0401; gTK2 5-0101; rHT1 4-0101',
+      { values: { 'tan-gas': 1 << 10 } },
+    );
+    act(t, 'aim 2-0301, shell tSA1, gas tSA2, stop bHT1');
+    expect([actorNow(t), ...offers(t)]).toEqual(['blue', 'shell tSA1', 'shell tSA2']);
+    out(t, 'blue');
+    expect(stepNow(t)).toBe('strike.roll');
+    act(t, 'roll 2, roll 2');
+    expect([log(t, 'strike.roll').length, log(t, 'gas.roll').length]).toEqual([1, 1]);
   });
 
   test('[R70] [15.2] pending gas rolls are cancelled; the gun has fired', () => {

@@ -141,14 +141,19 @@ interface CommentsProps extends Pick<TreeProps, 'model' | 'openRule'> {
 }
 
 /** Comments on a move, with their authors; a rule number links to the rule. */
-function Comments({ model: { module }, node, openRule }: CommentsProps) {
+function Comments({ model: { module, rulebook }, node, openRule }: CommentsProps) {
+  const isThere = node.comments !== undefined;
+  useEffect(() => {
+    if (isThere) rulebook.request();
+  }, [isThere]);
+  const rules = rulebook.rules.value ?? [];
   if (!node.comments) return null;
   return (
     <div class="explore-comments">
       {node.comments.map(({ id, by, text }) => (
         <p key={id} class="explore-comment" dir="auto">
           <b>{t('explore.comment.by', { name: by })}</b>{' '}
-          <RuleText text={text} rules={module.rulebook} game={module.id} onOpen={openRule} />
+          <RuleText text={text} rules={rules} game={module.id} onOpen={openRule} />
         </p>
       ))}
     </div>
@@ -165,8 +170,13 @@ function moveText({ game }: TableModel, { walker }: ExploreModel, node: StudyNod
   return group ? `${label}, ${percentOf(group.p)}` : label;
 }
 
-/** Returns a chance in percent. */
-export const percentOf = (p: number): string => t('explore.percent', { n: Math.round(100 * p) });
+/** Returns a chance in whole percent. Only impossible and certain events get 0 and 100. */
+export function percentOf(p: number): string {
+  const n = Math.round(100 * p);
+  if (n === 0 && p > 0) return t('number.below', { n: t('explore.percent', { n: 1 }) });
+  if (n === 100 && p < 1) return t('number.above', { n: t('explore.percent', { n: 99 }) });
+  return t('explore.percent', { n });
+}
 
 /**
  * Value of a position, if the table gives hints: for the viewing side, or for the side that moved if all sides are

@@ -1,7 +1,7 @@
 /** Abschnitte 18 bis 20: Nahkampf, Erschütterung, Trümmer; 22, 23, 26 und 27: Festungen, Stören, Tabellen. */
 export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.18.title': 'Nahkampf',
-  'rule.18.1.title': 'Wann es dazu kommt',
+  'rule.18.1.title': 'Gegner auf demselben Feld',
   'rule.18.1.text':
     'Wo Einheiten gegnerischer Spieler auf demselben Feld stehen, führen sie einen Nahkampf.',
   'rule.18.2.title': 'Angriffspflicht',
@@ -42,7 +42,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.18.15.title': 'Kein Fernkampf',
   'rule.18.15.text': 'Einheiten im Nahkampf können nicht aus der Ferne angreifen.',
   'rule.19.title': 'Erschütterung',
-  'rule.19.1.title': 'Wann sie wirkt',
+  'rule.19.1.title': 'Wann Erschütterung wirkt',
   'rule.19.1.text':
     'Einheiten, die in einem Spielerzug erschüttert werden, werden nach allen Angriffen dieses Spielerzugs umgedreht.',
   'rule.19.2.title': 'Kein Feuer',
@@ -78,7 +78,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
   'rule.20.2.title': 'Indirektes Feuer',
   'rule.20.2.text':
     'Bei Granaten macht ein Ergebnis mit R oder Stern das Zielfeld zu Trümmern, bei Gas nie. Der Stern zählt nur, wenn das Feld in diesem Spielerzug von nichts anderem als Granaten angegriffen wird.',
-  'rule.20.3.title': 'Wann sie gelegt werden',
+  'rule.20.3.title': 'Wann der Marker gelegt wird',
   'rule.20.3.text':
     'Lege den Marker nach allen Kämpfen auf dem Feld, am Ende der Phase, in der das Ergebnis gefallen ist: indirektes Feuer, direktes Feuer oder Nahkampf. Bei einem Stern lege ihn am Ende des Spielerzugs.',
   'rule.20.4.title': 'Wirkung',
@@ -114,7 +114,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Festung wird nur zerstört, wenn sie zu Trümmern wird oder gesprengt wird. Die Einheiten in ihr können wie sonst ausgeschaltet werden.',
   'rule.22.7.title': 'Leere Festungen',
   'rule.22.7.text': 'Eine leere Festung darf jeder Spieler benutzen.',
-  'rule.22.8.title': 'Sprengen',
+  'rule.22.8.title': 'Eine Festung sprengen',
   'rule.22.8.text':
     'Zu Beginn deiner Bewegungsphase dürfen deine Einheiten die Festung sprengen, in der sie sind. Sie müssen dann das Feld verlassen, und keine deiner Einheiten darf es im Rest dieses Zuges betreten.',
   'rule.23.title': 'Elektronisches Stören',
@@ -138,7 +138,7 @@ export const assault: Readonly<Record<`rule.${string}`, string>> = {
     'Wirf zwei Würfel und lies das Ergebnis in der Spalte des Kampfverhältnisses ab, von 1-4 bis 5-1.',
   'rule.26.2.title': 'Indirektes Feuer',
   'rule.26.2.text':
-    'Indirektes Feuer verwendet dieselben Ergebnisse, aber für Klasse A werden sie eine Spalte weiter links abgelesen als für Klasse B. Die Spalten für Klasse B gehen von 1-2 bis 5-1, die für Klasse A von 1-2 bis 6-1. Beispiel: Bei 2-1 gilt für Klasse B die Spalte 2-1 des direkten Feuers, für Klasse A die Spalte 1-1.',
+    'Indirektes Feuer verwendet die Tabelle des direkten Feuers. Gegen Klasse B gilt die Spalte des Verhältnisses, von 1-2 bis 5-1. Gegen Klasse A gilt die Spalte links davon, bei Verhältnissen von 1-2 bis 6-1. Beispiel: Bei 2-1 gilt für Klasse B die Spalte 2-1, für Klasse A die Spalte 1-1.',
   'rule.26.3.title': 'Ergebnisse',
   'rule.26.3.text':
     'Dis heißt erschüttert, DE ausgeschaltet. DE* heißt ausgeschaltet, mit Trümmern, wenn das Feld in diesem Spielerzug nur von Granaten angegriffen wird. DE-R heißt ausgeschaltet, mit Trümmern durch jeden Angriff außer Gas und Feuer auf Landende.',

@@ -41,7 +41,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Kalliope oder ein Schwebepanzer kann in jedem Spielerzug einmal auf Granaten feuern, wenn die Einheit nicht erschüttert und nicht im Nahkampf ist und die Granaten auf ein Feld mit einer befreundeten Einheit gerichtet sind. In diesem Spielerzug macht sie keinen anderen Angriff. Sinkt das Kampfverhältnis eines Feuerschlags durch Feuer auf Granaten unter 1-2, so haben die übrigen Granaten keine Wirkung. Für sie wird nicht gewürfelt.',
   'rule.R45.title': 'Beobachter',
   'rule.R45.text':
-    'Jede befreundete Einheit auf der Karte kann beobachten, erschüttert oder nicht, auch Einheiten verbündeter Armeen. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für beliebig viele Artillerieeinheiten beobachten.',
+    'Jede befreundete Einheit auf der Karte kann beobachten, auch wenn sie erschüttert ist oder zu einer verbündeten Armee gehört. Getragene und geschleppte Einheiten können es nicht. Eine Einheit darf für beliebig viele Artillerieeinheiten beobachten.',
   'rule.R46.title': 'Gas',
   'rule.R46.text':
     'Wähle Gas für jeden Angriff einzeln. Würfle für jede Artillerieeinheit, deren Gas nicht aufgehalten wird, gegen jede Einheit auf dem Zielfeld, auch gegen deine eigenen, aber nicht gegen getragene und geschleppte. Gasangriffe werden nie addiert. Für Reichweite und Sichtlinie gelten die Regeln des direkten oder des indirekten Feuers, je nachdem, wie du feuerst. In der Gastabelle behält ein Ziel seine eigene Klasse, auch in einer Festung.',
@@ -71,7 +71,7 @@ export const rulingsCombat: Readonly<Record<`rule.${string}`, string>> = {
     'Ein Feld hat höchstens einen Trümmermarker. Eine Stadt mit Trümmern fügt gegen direktes Feuer 8 hinzu und verteidigt sich gegen indirektes mit 10. Offenes Gelände mit Trümmern fügt gegen direktes Feuer 2 hinzu und verteidigt sich gegen indirektes mit 4.',
   'rule.R55.title': 'Zerstörte Brücken',
   'rule.R55.text':
-    'Das Feld einer zerstörten Brücke ist ein Fluss. Die Zerstörung selbst schaltet keine Einheit aus: Einheiten auf dem Feld stehen jetzt auf einem Fluss. Die Straße ist auf beiden Seiten unterbrochen. In Szenario 11 zählt dieses Feld weiter als die Brücke.',
+    'Das Feld einer zerstörten Brücke wird zum Flussfeld. Die Zerstörung selbst schaltet keine Einheiten aus: Einheiten auf dem Feld stehen jetzt auf einem Flussfeld. Die Straße ist auf beiden Seiten unterbrochen. In Szenario 11 zählt dieses Feld weiter als die Brücke.',
   'rule.R56.title': 'Eine Festung sprengen',
   'rule.R56.text':
     'Du kannst eine Festung zu Beginn deiner Bewegungsphase sprengen, wenn alle Einheiten in ihr das Feld verlassen können. Dabei entstehen keine Trümmer.',

@@ -2,7 +2,7 @@
 export const rulingsPlay: Readonly<Record<`rule.${string}`, string>> = {
   'rule.R70.title': 'Aufgeben',
   'rule.R70.text':
-    'Wenn du aufgibst, verlassen deine Einheiten die Karte. Sie sind keine Verluste und bringen keine Punkte. Deine späteren Spielerzüge entfallen. Gibst du in deiner eigenen Sammel-, Absprung- oder Bewegungsphase auf, so geht es mit dem indirekten Feuer weiter. Noch nicht gewürfelte Gaswürfe entfallen. Sagt ein anderer Spieler gerade einen Angriff an, so sagt er ihn neu an. Ist nur noch eine Partei übrig, so gewinnt sie.',
+    'Wenn du aufgibst, verlassen deine Einheiten die Karte. Sie sind keine Verluste und bringen keine Punkte. Deine späteren Spielerzüge entfallen. Gibst du in deiner eigenen Sammel-, Absprung- oder Bewegungsphase auf, so geht es mit dem indirekten Feuer weiter. Noch nicht gewürfelte Gaswürfe entfallen. Granaten, die andere Spieler abgefeuert haben, schlagen noch ein. Ein Angriff, dessen Wurf noch aussteht, wird trotzdem gewürfelt, außer wenn alle Angreifer oder alle Ziele dir gehörten. Sagt ein anderer Spieler gerade einen Angriff an, so sagt er ihn neu an. Ist nur noch eine Partei übrig, so gewinnt sie.',
   'rule.R74.title': 'Aufstellung in einer Festung',
   'rule.R74.text':
     'Eine Einheit, die auf einem Feld mit Festung aufgestellt wird, ist in der Festung. Gekaufte Festungen werden vor allen Einheiten aufgestellt, im Aufstellungsgebiet des Käufers.',

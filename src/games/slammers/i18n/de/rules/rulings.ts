@@ -29,7 +29,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Die Hälfte einer ungeraden Bewegung wird abgerundet. Ein Feld weit kann die Einheit trotzdem immer ziehen.',
   'rule.R10.title': 'Absprungzonen',
   'rule.R10.text':
-    'Würfle für jede Einheit einzeln. Eine Absprungzone ist ein Feld der Karte ohne Feinde, in beliebigem Gelände. Für das Ergebnis zählt nur das Landefeld.',
+    'Würfle für jede Einheit einzeln. Eine Absprungzone muss ein Feld der Karte ohne Feinde sein. Ihr Gelände ist beliebig. Für das Ergebnis zählt nur das Landefeld.',
   'rule.R11.title': 'Landung außerhalb der Karte',
   'rule.R11.text':
     'Felder außerhalb der Karte gelten als offenes Gelände; dort wird keine Einheit ausgeschaltet. Lege den Spielstein auf das nächste Feld der Karte. Sind mehrere Felder gleich nah, so nimm das Feld auf dem Weg von der Absprungzone her. Liegt keines auf dem Weg, so nimm das erste Feld nach Tafel und Nummer. Das Gelände dieses Feldes zählt nicht.',
@@ -71,7 +71,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Eine Einheit, die ein Feld mit Feinden betritt, muss dort anhalten und kann nicht weiterziehen. Verlassen kann sie das Feld erst, wenn die Feinde fort sind, in einer späteren Bewegungsphase ihres Besitzers.',
   'rule.R24.title': 'Karte verlassen und betreten',
   'rule.R24.text':
-    'Einheiten können die Karte nur verlassen, wenn das Szenario zählt, wie viele von ihnen abziehen, wie in Szenario 8, und nur an dem Rand, den es nennt [38.4]. Das kostet 1 Bewegungspunkt oder, entlang einer Straße, die dort von der Karte führt, 1/2. Eine Einheit ohne genug Punkte kann die Karte mit ihrer Mindestbewegung verlassen [R19]. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
+    'Einheiten können die Karte nur in einem Szenario verlassen, das abziehende Einheiten zählt, wie Szenario 8, und nur an dem Rand, den das Szenario nennt [38.4]. Das kostet 1 Bewegungspunkt oder, entlang einer Straße, die dort von der Karte führt, 1/2. Eine Einheit ohne genug Punkte kann die Karte mit ihrer Mindestbewegung verlassen [R19]. Die Karte entlang einer solchen Straße zu betreten kostet ebenfalls 1/2.',
   'rule.R25.title': 'Geschütze und nasses Gelände',
   'rule.R25.text':
     'Ein Geschütz kann Seen und Sümpfe nur überqueren, wenn eine schwebende Einheit es schleppt. Flüsse kann es nur auf Brücken überqueren, und die schleppende Einheit muss die Brücke entlang der Straße betreten. Infanterie zu Fuß darf keinen See betreten und kann darum auf einem See auch nicht von den Gleitern steigen.',
@@ -92,5 +92,5 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Infanterie in einem Transportpanzer verdoppelt ihren Angriff und hat die Spaltenverschiebung, auch wenn der Transportpanzer erschüttert ist. Ein erschütterter Transportpanzer greift getrennt an, ohne Verdopplung und Verschiebung.',
   'rule.R31.title': 'Zwei Arten von Bewegungspunkten',
   'rule.R31.text':
-    'Infanterie mit Gleitern hat Bewegungspunkte zu Fuß und Bewegungspunkte auf Gleitern. Auf- oder Absteigen kostet von beiden 1. Gehen verbraucht Punkte zu Fuß, Fahren Punkte auf Gleitern.',
+    'Infanterie mit Gleitern hat Bewegungspunkte zu Fuß und Bewegungspunkte auf Gleitern. Auf- oder Absteigen kostet von beiden je 1. Gehen verbraucht die ersten, Fahren die zweiten.',
 };

@@ -99,7 +99,7 @@ export const scenariosLater: Readonly<Record<`rule.${string}`, string>> = {
     'Dieses Szenario ist für vier Spieler. Verwende die Tafeln 2 bis 6, ohne Randstücke.',
   'rule.44.2.title': 'Armeen',
   'rule.44.2.text':
-    'Jeder Spieler kauft Einheiten für höchstens 300 Punkte. Gas, Störsender und Absprünge sind erlaubt. Blau und Rot dürfen je höchstens vier Kampfwagen haben. Sand beginnt auf Tafel 6, Grün auf Tafel 5, Blau auf Tafel 3 und Rot auf Tafel 4. In dieser Reihenfolge ziehen die Spieler.',
+    'Jeder Spieler kauft Einheiten für höchstens 300 Punkte. Gas, Störsender und Absprünge sind erlaubt. Blau und Rot dürfen je höchstens vier Kampfwagen haben. Sand beginnt auf Tafel 6, Grün auf Tafel 5, Blau auf Tafel 3 und Rot auf Tafel 4. Es ziehen nacheinander Sand, Grün, Blau und Rot.',
   'rule.44.3.title': 'Gewürz',
   'rule.44.3.text':
     'Auf jedem Sumpffeld von Tafel 2 liegt ein Gewürzbehälter. Einen Behälter zu nehmen kostet 1 Bewegungspunkt. Behälter zählen nicht für den Stapel. Wird die Einheit ausgeschaltet, die einen Behälter trägt, so bleibt er auf dem Feld. Ein Behälter ist in Sicherheit, sobald eine Einheit ihn auf die Tafel ihrer eigenen Seite bringt.',

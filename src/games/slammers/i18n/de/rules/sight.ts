@@ -21,5 +21,5 @@ export const sight: Readonly<Record<`rule.${string}`, string>> = {
   'rule.21.7.text': 'Vergleiche jedes Feld dazwischen für sich. Höhen werden nicht addiert.',
   'rule.21.8.title': 'Beispiele',
   'rule.21.8.text':
-    'Eine Linie von einem Hang über offenes Gelände zu einem Hang ist nicht blockiert. Eine Linie von einem Wald über einen anderen Wald zu einem Hang ist blockiert, denn 2 ist höher als 0 und als 1. Eine Linie von offenem Gelände über einen Hang zu einer Kuppe ist nicht blockiert, denn 1 ist nicht höher als 2.',
+    'Eine Linie von einem Hang über offenes Gelände zu einem Hang ist nicht blockiert. Eine Linie von einem Wald über einen anderen Wald zu einem Hang ist blockiert, denn die Höhe 2 dazwischen liegt über beiden Enden, 0 und 1. Eine Linie von offenem Gelände über einen Hang zu einer Kuppe ist nicht blockiert, denn der Hang ist mit Höhe 1 niedriger als die Kuppe mit Höhe 2.',
 };

@@ -1,11 +1,33 @@
 /**
- * Dragging: an arrow from node to node, a counter to its target, or a pull to choose a direction. Otherwise the board
- * pans.
+ * The pointer on the board: what it is on, and drags: of an arrow from node to node, of a counter to its target, or a
+ * pull to choose a direction. Otherwise the board pans.
  */
 import type { CounterLook } from '../../kernel/look/look.ts';
-import { directionTowards } from './geometry.ts';
+import { directionTowards, type Spot } from './geometry.ts';
 import type { BoardModel } from './model.ts';
-import { spotAt } from './hit-target.ts';
+
+/** Returns the thing that an element of the board represents. */
+export function spotAt(model: BoardModel, target: EventTarget | null): Spot | undefined {
+  const element =
+    target instanceof Element
+      ? target.closest('[data-unit],[data-node],[data-edge],[data-direction]')
+      : null;
+  if (!element) return undefined;
+  const read = (name: string): number | undefined => {
+    const value = element.getAttribute(name);
+    return value === null ? undefined : Number(value);
+  };
+  const [unit, edge, direction] = [read('data-unit'), read('data-edge'), read('data-direction')];
+  if (unit !== undefined) return { kind: 'unit', index: unit, node: model.nodeOfUnit(unit) ?? -1 };
+  if (edge !== undefined) {
+    const node = Math.floor(edge / model.layout.board.slots);
+    return { kind: 'edge', index: edge, node };
+  }
+  if (direction !== undefined)
+    return { kind: 'direction', index: direction, node: model.focusNode() };
+  const node = read('data-node') ?? -1;
+  return { kind: 'node', index: node, node };
+}
 
 /** Starts a drag if one can start here. The press then does not reach the board, which does not pan. */
 export function startDrag(model: BoardModel, down: PointerEvent): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CounterLook } from '../../kernel/look/look.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf } from './contents.ts';
 
 const look = (unit: number, more: Partial<CounterLook> = {}): CounterLook => ({
   unit,

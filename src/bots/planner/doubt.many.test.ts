@@ -1,0 +1,2 @@
+/** Doubts in 80 positions. */
+import './doubt.test.ts';

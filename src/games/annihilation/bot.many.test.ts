@@ -1,0 +1,2 @@
+/** The best candidate against chance, in 30 games of each side. */
+import './bot.test.ts';

@@ -1,0 +1,2 @@
+/** Declarations and proposed plans in 400 crowds. */
+import './07-fronts.test.ts';

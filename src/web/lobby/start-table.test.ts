@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Next } from '../../table/messages/messages.ts';
+import { keepTable, knownTable, myTables } from './my-tables.ts';
+import { startAgain } from './start-table.ts';
+
+const SIDES = [{ id: 'west' }, { id: 'east' }];
+const CASUAL: Next = { table: 'later', shift: 0, casual: true };
+const opened: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(CASUAL)));
+  vi.stubGlobal('history', {
+    pushState: (_: unknown, __: string, path: string) => opened.push(path),
+  });
+  vi.stubGlobal('location', new URL('http://host/t/last'));
+  vi.stubGlobal('scrollTo', () => undefined);
+  keepTable({
+    ...{ table: 'last', game: 'tiny', scenario: 'standard', title: 'Tiny', at: 0 },
+    ...{ seats: { west: 'secret' }, mine: ['west'] },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  myTables.value = [];
+  opened.length = 0;
+});
+
+test('a casual rematch of a rated game is opened only after the result has said so', async () => {
+  await startAgain({ table: 'last' }, SIDES, false);
+  expect([knownTable('later'), opened]).toEqual([undefined, []]);
+  await startAgain({ table: 'last', next: CASUAL }, SIDES, false);
+  expect(knownTable('later')).toMatchObject({ seats: { west: 'secret' }, mine: ['west'] });
+  expect(opened).toHaveLength(1);
+});
