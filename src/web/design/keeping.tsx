@@ -12,6 +12,7 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { packDraft } from './draft.ts';
 import type { DesignModel } from './model.ts';
 import { PageError } from '../faults.ts';
+import { saveAs } from '../save-as.ts';
 
 interface KeepingProps {
   readonly model: DesignModel;
@@ -130,12 +131,8 @@ function show(at: string): void {
 /** Saves the design as a file. */
 function save(model: DesignModel): void {
   const text = `${JSON.stringify(model.file(), undefined, 2)}\n`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${model.module.id}-${model.scenario}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const file = new Blob([text], { type: 'application/json' });
+  saveAs(file, `${model.module.id}-${model.scenario}.json`);
 }
 
 /** Copies a link to this page with the design. If copying fails, the link is put into the address bar. */

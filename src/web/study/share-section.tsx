@@ -18,6 +18,7 @@ import type { StudySettings } from './study-sync.ts';
 import { studyToSave } from '../games/study-to-save.ts';
 import { WithRules } from '../table/explore/files/files-section.tsx';
 import { exploreLater } from '../table/explore/files/later-study.ts';
+import { saveAs } from '../save-as.ts';
 
 export function ShareSection({ study }: { readonly study: StudyModel }) {
   const info = study.sync.info.value;
@@ -238,10 +239,6 @@ async function saveReport(study: StudyModel, kind: 'markdown' | 'html'): Promise
 }
 
 function download(name: string, ending: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${ending}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const file = new Blob([text], { type: 'application/octet-stream' });
+  saveAs(file, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.${ending}`);
 }

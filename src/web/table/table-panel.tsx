@@ -19,6 +19,7 @@ import { AskButtons } from './seats/offers.tsx';
 import { Links } from './seats/invitation.tsx';
 import { SeatsPanel } from './seats/seats-panel.tsx';
 import { verifyRecord } from './odds/verify.ts';
+import { saveAs } from '../save-as.ts';
 
 export function TablePanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
@@ -194,12 +195,7 @@ async function saveFile(
   make: () => Promise<Blob>,
 ): Promise<void> {
   try {
-    const url = URL.createObjectURL(await make());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${model.game.id}-${model.view.value?.table}.${ending}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveAs(await make(), `${model.game.id}-${model.view.value?.table}.${ending}`);
   } catch (error) {
     model.notice.value = { kind: 'refusal', rule: '', reason: faultOf(error) };
   }

@@ -7,6 +7,7 @@ import { faultOf, tellOf } from '../messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { msg, t } from './variant-messages.ts';
 import type { VariantModel } from './variant-model.ts';
+import { saveAs } from '../save-as.ts';
 
 interface ToolsProps {
   readonly model: VariantModel;
@@ -75,12 +76,7 @@ export function VariantTools({ model, opening }: ToolsProps) {
 /** Downloads the variant as a file. */
 function save(model: VariantModel): void {
   const text = `${JSON.stringify(model.file(), undefined, 2)}\n`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${model.module.id}-variant.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveAs(new Blob([text], { type: 'application/json' }), `${model.module.id}-variant.json`);
 }
 
 /** Copies a link to the editor with this variant. If copying fails, the link is put into the address bar. */

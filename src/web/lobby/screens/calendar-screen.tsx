@@ -32,6 +32,7 @@ import {
 import '../../styles/forms.css';
 import '../../styles/lobby.css';
 import '../../styles/calendar.css';
+import { saveAs } from '../../save-as.ts';
 
 /** Turn with a deadline. */
 interface Turn {
@@ -177,9 +178,5 @@ function save(turns: readonly Turn[]): void {
     url: new URL(tablePath(table.table), location.href).href,
   }));
   const text = formatCalendar(events, t('calendar.title'), serverClock.now());
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  link.download = 'countermarch.ics';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveAs(new Blob([text], { type: 'text/calendar' }), 'countermarch.ics');
 }

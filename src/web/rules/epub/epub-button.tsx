@@ -4,6 +4,7 @@ import { speakers } from '../../messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { DrawQueue } from '../draw-queue.ts';
 import { t } from '../rules-messages.ts';
+import { saveAs } from '../../save-as.ts';
 
 interface EpubButtonProps {
   readonly id: string;
@@ -30,7 +31,7 @@ export function EpubButton({ id, title, queue }: EpubButtonProps) {
       id: `urn:countermarch:rules:${id}:${language}`,
     });
     setWaiting(false);
-    save(new Blob([bytes], { type: 'application/epub+zip' }), `${id}-${language}.epub`);
+    saveAs(new Blob([bytes], { type: 'application/epub+zip' }), `${id}-${language}.epub`);
   };
   return (
     <p class="to-epub">
@@ -44,12 +45,4 @@ export function EpubButton({ id, title, queue }: EpubButtonProps) {
       </button>
     </p>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

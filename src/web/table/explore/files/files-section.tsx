@@ -6,7 +6,8 @@ import { SaveButton } from '../../../study/local/save-button.tsx';
 import { faultOf, t, tell } from '../../../table-messages.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { ExplorePartProps } from '../explore-parts.ts';
-import { pictureOf, pngOf, saveAs } from './node-picture.ts';
+import { pictureOf, pngOf } from './node-picture.ts';
+import { saveAs } from '../../../save-as.ts';
 
 /** Larger files are refused before they are read. */
 const LARGEST = 20_000_000;

@@ -47,13 +47,3 @@ export async function pngOf(svg: string): Promise<Blob> {
     URL.revokeObjectURL(url);
   }
 }
-
-/** Saves a file through the browser's downloads. */
-export function saveAs(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
