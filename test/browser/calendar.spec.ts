@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { answerLobby } from './support/lobby-answers.ts';
 import { person } from './support/person.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { downloadBy } from './support/download.ts';
 
 test('a correspondence turn is listed with its deadline, and downloads as an event', async ({
   page,
@@ -30,10 +31,7 @@ test('a correspondence turn is listed with its deadline, and downloads as an eve
     expect(wide).toBeLessThanOrEqual(width);
     await keepPicture(page, `calendar-${width}`);
   }
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download calendar file' }).click(),
-  ]);
+  const file = await downloadBy(page, page.getByRole('button', { name: 'Download calendar file' }));
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);

@@ -5,6 +5,7 @@ import { expect, pressUntil, stopAnimation, skipGreeting, test } from './support
 import { answersOn, pickOnBoard } from './support/play.ts';
 import { openForm } from './support/lobby.ts';
 import { keepPicture } from './support/screenshot.ts';
+import { downloadBy } from './support/download.ts';
 
 const keeping = (page: Page) => page.locator('.design-keeping');
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -17,10 +18,7 @@ const asFile = (content: unknown) => ({
 
 /** Saves the design as a file, and returns its content. */
 async function saved(page: Page) {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    keeping(page).getByRole('button', { name: 'Save file' }).click(),
-  ]);
+  const file = await downloadBy(page, keeping(page).getByRole('button', { name: 'Save file' }));
   return JSON.parse(readFileSync(await file.path(), 'utf8'));
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { pickOnBoard } from './support/play.ts';
+import { downloadBy } from './support/download.ts';
 
 const learning = { game: 'Annihilation', scenario: 'Learning board' };
 
@@ -223,14 +224,8 @@ test('a set-up is explored without a table; the study is saved, opened again, an
   await page.getByLabel('Name').fill('The hill');
   await page.getByLabel('Name').blur();
   await page.getByText('Files and pictures').click();
-  const [study] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save file' }).click(),
-  ]);
-  const [picture] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Picture (PNG)' }).click(),
-  ]);
+  const study = await downloadBy(page, page.getByRole('button', { name: 'Save file' }));
+  const picture = await downloadBy(page, page.getByRole('button', { name: 'Picture (PNG)' }));
   const png = await readFile(await picture.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(5000);

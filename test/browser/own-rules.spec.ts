@@ -8,6 +8,7 @@ import { throwAway } from '../../src/server/testing/test-folder.ts';
 import { turnTo } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { TestServer } from './support/server.ts';
+import { downloadBy } from './support/download.ts';
 
 const script = (name: string): string =>
   fileURLToPath(new URL(`../bundles/${name}.ts`, import.meta.url));
@@ -55,9 +56,8 @@ test('a finished game is shown to its last entry, and saved with its rules', asy
   }
   await turnTo(page, 'Table');
   await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download with rules' }).click();
-  const saved = readFileSync(await (await download).path());
+  const file = await downloadBy(page, page.getByRole('button', { name: 'Download with rules' }));
+  const saved = readFileSync(await file.path());
   expect(saved.equals(readFileSync(join(folder, 'game.cmz')))).toBe(true);
 });
 

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { throwAway } from '../../src/server/testing/test-folder.ts';
 import { liftCurtain, turnTo } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
+import { downloadBy } from './support/download.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'strangers-'));
 const script = fileURLToPath(new URL('../bundles/write-stranger.ts', import.meta.url));
@@ -47,9 +48,8 @@ test('a game is replayed, drawn and verified under the rules in its file', async
   await expect(page.getByText(SANDBOXED)).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: /dice/i })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download with rules' }).click();
-  const saved = readFileSync(await (await download).path());
+  const file = await downloadBy(page, page.getByRole('button', { name: 'Download with rules' }));
+  const saved = readFileSync(await file.path());
   expect(saved.equals(readFileSync(join(folder, 'whole.cmz')))).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import { endIt, expect, openTable, stopAnimation, skipGreeting, test } from './s
 import { answersOn, pickOnBoard, showWhole } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 import { playNow } from './support/lobby.ts';
+import { downloadBy } from './support/download.ts';
 
 const learning = { game: 'Annihilator', scenario: 'Two ships' };
 
@@ -128,10 +129,7 @@ test('a finished game: its dice are verified, its record is opened again', async
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Verify dice' }).click();
   await expect(page.getByText(/^Proved: .* match(es)? the seed/)).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download game file' }).click(),
-  ]);
+  const file = await downloadBy(page, page.getByRole('button', { name: 'Download game file' }));
   expect(file.suggestedFilename()).toMatch(/^annihilator-\w+\.cmr$/);
   const path = test.info().outputPath('game.cmr');
   await file.saveAs(path);

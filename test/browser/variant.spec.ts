@@ -5,6 +5,7 @@ import { expectCleanInBoth } from './support/axe.ts';
 import { expect, skipGreeting, stopAnimation, test } from './support/fixtures.ts';
 import { openForm } from './support/lobby.ts';
 import { byMouse, chooser, findAnswer } from './support/play.ts';
+import { downloadBy } from './support/download.ts';
 
 const LABEL = 'Variant: Fast squads (2 changes)';
 const changes = { 'move.assault': 5, 'crt.1.1-2': 'D' };
@@ -60,10 +61,7 @@ test('a variant is made, refused at the field at fault, kept, saved and shared',
   await page.reload();
   await expect(valueBox(page, 'Movement Factor: Assault Squad')).toHaveValue('5');
   await expectCleanInBoth(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
+  const file = await downloadBy(page, page.getByRole('button', { name: 'Download' }));
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
     format: 'countermarch/variant/1',
     game: 'annihilator',
@@ -209,10 +207,7 @@ test('two people play with a variant; both see it, its rules say so, and its rec
   expect(await seq()).toBeGreaterThan(1);
 
   await page.getByRole('tab', { name: 'Table' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download game file' }).click(),
-  ]);
+  const file = await downloadBy(page, page.getByRole('button', { name: 'Download game file' }));
   const path = await file.path();
   await page.goto('/replay');
   await page.getByLabel(/choose one/).setInputFiles(path);
