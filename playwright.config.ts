@@ -17,10 +17,17 @@ const repeated = process.env['BESIDE_LONG'] === '1' ? repeatedTests() : [];
 const ignored = MANY ? longOnlyTests() : LONG ? [] : [...repeated, ...['*.{long,many}.spec.ts']];
 const ending = MANY ? '.{many,long}.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
 
+const testMatch = SCREENS ? '*.screens.ts' : `*${ending}`;
+const testIgnore = ignored.map((path) => `**/${path}`);
+/** Files whose tests run one after another for minutes: begun last, they would leave the other workers idle. */
+const slow = ['engines', 'inputs'].map((name) => `**/${name}.long.spec.ts`);
+
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: SCREENS ? '*.screens.ts' : `*${ending}`,
-  testIgnore: ignored.map((path) => `**/${path}`),
+  projects: [
+    { name: 'slow', testMatch: LONG || MANY ? slow : [], testIgnore },
+    { name: 'others', testMatch, testIgnore: [...testIgnore, ...slow] },
+  ],
   outputDir: 'test-results',
   // A test that passes only at the second attempt has found a fault. CI names up to two of them, and fails with more,
   // because its machine may pause for longer than any test can wait.
