@@ -85,10 +85,6 @@ export const openStudy = (id: string, name: string): Study => ({
 export const isSameRoot = (one: ChapterRoot, other: ChapterRoot): boolean =>
   JSON.stringify({ ...one, bundle: undefined }) === JSON.stringify({ ...other, bundle: undefined });
 
-/** Returns the chapter of a node; undefined if the study has no such node. */
-export const chapterOf = (study: Study, id: string): StudyChapter | undefined =>
-  study.places.get(id);
-
 /** Returns a node by its id; undefined if the study has no such node. */
 export const nodeOf = (study: Study, id: string): StudyNode | undefined =>
   study.places.get(id)?.nodes.get(id);

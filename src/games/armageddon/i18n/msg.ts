@@ -1,9 +1,7 @@
 /** Makes messages of this game: a key without a sentence does not compile. */
-import { refusalMaker } from '../../../kernel/rulebook.ts';
 import { fixedMaker, messageMaker } from '../../../kernel/text/message.ts';
 import type { en } from './en.ts';
 
 export const msg = messageMaker<keyof typeof en>();
 /** The same message whatever it is about, for prompts and labels. */
 export const fixed = fixedMaker<keyof typeof en>();
-export const refuse = refusalMaker<keyof typeof en>();
