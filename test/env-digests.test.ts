@@ -17,7 +17,10 @@ const expected = JSON.parse(readFileSync(FIXTURE, 'utf8'));
  */
 const countsOf = ({ id }: GameModule): readonly number[] =>
   byTier(id === 'armageddon' ? QUICK : TIERS, QUICK, TIERS);
-const cases = games.map((module) => ({ module, id: module.id, counts: countsOf(module) }));
+/** The quick tier leaves them to the others. */
+const cases = games
+  .filter(({ id }) => byTier(true, id !== 'armageddon'))
+  .map((module) => ({ module, id: module.id, counts: countsOf(module) }));
 
 test.each(cases)('$id: $counts random games have the digests of the fixture', (one) => {
   const { module, id, counts } = one;
