@@ -183,10 +183,12 @@ test('one person can play both sides of an online table to the end', async ({ pa
   );
   await page.goto(`/t/${made.table}`);
   await page.getByRole('tab', { name: 'Moves' }).click();
-  for (const { text, isAsked } of last) {
+  for (const { side, text, isAsked } of last) {
+    // While the previous decision is being sent, or the other side is to act, a typed one is for another position.
+    await expect(acting).toContainText(side === 0 ? 'White' : 'Black');
+    await expect(page.locator('.prompt-line')).not.toContainText('Sending');
     await expect(page.locator('.prompt.mine')).toBeVisible();
     await page.getByRole('searchbox').fill(text);
-    // The previous decision may still be on its way.
     await expect(page.getByText(/^0 of \d+ legal move/)).toHaveCount(0);
     await page.getByRole('searchbox').press('Enter');
     if (isAsked) await page.getByRole('button', { name: /^Confirm/ }).click();
