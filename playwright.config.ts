@@ -29,9 +29,8 @@ export default defineConfig({
     { name: 'others', testMatch, testIgnore: [...testIgnore, ...slow] },
   ],
   outputDir: 'test-results',
-  // A test that passes only at the second attempt has found a fault. CI names up to two of them, and fails with more,
-  // because its machine may pause for longer than any test can wait.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // No retries: a test that passes only at the second attempt has found a fault.
+  retries: 0,
   // Tests wait a lot: with a third worker, two cores run half as many tests again.
   workers: SCREENS ? 1 : 3,
   // Run the tests of one file in parallel: otherwise the last files would leave workers idle.

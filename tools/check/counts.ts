@@ -8,12 +8,7 @@ export interface TestCounts {
   readonly failed: number;
   /** A line for each failed test: its file, its name and the error. */
   readonly failures?: readonly string[];
-  /** The same for each test that passed only at its second attempt. */
-  readonly flaky?: readonly string[];
 }
-
-/** A run with more tests that passed only at their second attempt has failed: so many are no accident of the machine. */
-const MOST_FLAKY = 2;
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -40,7 +35,6 @@ const Spec = z.object({
   ok: z.boolean(),
   tests: z.array(
     z.object({
-      status: z.string(),
       results: z.array(
         z.object({ error: z.object({ message: z.string().optional() }).optional() }),
       ),
@@ -55,7 +49,7 @@ const Suite = z.object({
 });
 type Suite = z.infer<typeof Suite>;
 const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   suites: z.array(Suite),
 });
 
@@ -84,20 +78,14 @@ export function countVitest(json: unknown, unhandled: readonly string[] = []): T
 
 export function countPlaywright(json: unknown): TestCounts {
   const { stats, suites } = PlaywrightReport.parse(json);
-  const specs = suites.flatMap(specsOf);
-  const failures = specs.filter(({ ok }) => !ok).map(firstError);
-  const flaky = specs
-    .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
-    .map(firstError);
-  const { expected, unexpected } = stats;
-  return flaky.length > MOST_FLAKY
-    ? { passed: expected, failed: unexpected + flaky.length, failures: [...failures, ...flaky] }
-    : { passed: expected + flaky.length, failed: unexpected, failures, flaky };
-}
-
-function firstError({ file, title, tests }: z.infer<typeof Spec>): string {
-  const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
-  return line(file, title, errors.find((message) => message !== undefined) ?? '');
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return line(file, title, errors.find((message) => message !== undefined) ?? '');
+    });
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures };
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof Spec>[] => [
