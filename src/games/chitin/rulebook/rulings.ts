@@ -227,7 +227,7 @@ export const rulings = [
   ruling(
     'R44',
     'No unused tokens left',
-    'Once you have used all the tokens H to N, reuse one that has left the map. If they are all still on the map, no token gets the body, because the game has no more tokens.',
+    'If the tokens H to N have all been used, reuse one that has left the map. If all of them are still on the map, the body is not added to any token.',
   ),
   ruling(
     'R45',

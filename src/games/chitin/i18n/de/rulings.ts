@@ -138,7 +138,7 @@ export const rulings: Readonly<Record<`rule.${string}`, string>> = {
     'Am Ende des Zuges kommen die Toten in der Reihenfolge ihres Todes zu Markern. Haben zwei Arbeiter einen Marker getragen und ist einer von ihnen gestorben, so kommt der Tote zu diesem Marker [6.081]. Jeder andere Tote kommt zum nächsten Marker mit einem Wert unter 30 in dem Megafeld, in dem die Einheit gestorben ist; auch Marker, die eine der Seiten trägt, zählen. Gibt es keinen solchen Marker, so wird der nächste unbenutzte Marker dorthin gelegt, wo die Einheit gestorben ist.',
   'rule.R44.title': 'Keine unbenutzten Marker mehr',
   'rule.R44.text':
-    'Sind die Marker H bis N alle verwendet, so nimm einen von ihnen noch einmal, der die Karte verlassen hat. Sind alle noch auf der Karte, so kommt der Körper zu keinem Marker, denn mehr Marker hat das Spiel nicht.',
+    'Sind die Marker H bis N alle verwendet, so nimm einen von ihnen noch einmal, der die Karte verlassen hat. Sind alle noch auf der Karte, so kommt der Tote zu keinem Marker.',
   'rule.R45.title': 'Punktzahl',
   'rule.R45.text':
     'Deine Punktzahl ist der Wert der Marker, die du heimgebracht hast, abzüglich 2 für jede Einheit, die du verloren hast, welche Seite sie auch getötet hat. Eine Einheit, die die Karte verlässt, ist nicht verloren. Beispiel: Ein Wert von 25 und fünf verlorene Einheiten ergeben 15 Punkte. Gleiche Punktzahlen sind ein Unentschieden.',
