@@ -19,7 +19,7 @@ const ending = MANY ? '.{many,long}.spec.ts' : LONG ? '.long.spec.ts' : '.spec.t
 
 const testMatch = SCREENS ? '*.screens.ts' : `*${ending}`;
 const testIgnore = ignored.map((path) => `**/${path}`);
-/** Files whose tests run one after another for minutes: begun last, they would leave the other workers idle. */
+/** The files that take longest: begun last, they would leave the other workers idle. */
 const slow = ['engines', 'inputs'].map((name) => `**/${name}.long.spec.ts`);
 
 export default defineConfig({
