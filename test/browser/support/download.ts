@@ -9,7 +9,7 @@ export async function downloadBy(page: Page, button: Locator): Promise<Download>
   await page.evaluate(countSaved);
   const reported = page.waitForEvent('download').catch(async (error: Error) => {
     const asked = await page.evaluate(savedSoFar);
-    throw new Error(`no download; files that the page asked for: ${asked};  ${error.message}`);
+    throw new Error(`no download; files that the page asked for: ${asked}; ${error.message}`);
   });
   const [download] = await Promise.all([reported, button.click()]);
   return download;
