@@ -86,8 +86,8 @@ export const entrySchema = z.strictObject({
   /** Id of the side that acted; absent for dice, rounds of a beacon and changes of the rules. */
   side: z.string().optional(),
   /**
-   * Notation. `undo`: the seq to go back to; `seat`: see `standIns.ts`; `rules`: `rules-mark.ts`; `beacon`, `accord`,
-   * `clock`: files of these names; `close`: the reason; absent for `resign`.
+   * Notation. `undo`: the seq to go back to; `seat`: see `stand-ins.ts`; `rules`: `rules-mark.ts`; `accord`:
+   * `offers.ts`; `beacon`, `clock`: files of these names; `close`: the reason; absent for `resign`.
    */
   text: z.string().optional(),
   /** Contributions of the sides to the dice, in the first die that uses them. */
