@@ -179,6 +179,16 @@ describe('sending', () => {
     expect(model.notice.value).toBeUndefined();
   });
 
+  test('after a click on the board, a press is no longer the second half of a double click', () => {
+    const [move] = model.choices.value.units.get(unit('r1')) ?? [];
+    if (move) model.ending.press(move);
+    model.ending.confirm();
+    expect(model.notice.value?.reason).toEqual(msg('notice.too-quick'));
+    model.clickBoard('node', node('b1'));
+    model.ending.confirm();
+    expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
+  });
+
   test('if confirmation is turned off, a pick on the board is sent at once', () => {
     changeSettings({ confirm: false });
     moveTo('r1', 'b1');

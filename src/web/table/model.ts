@@ -91,6 +91,7 @@ export class TableModel extends DecisionModel {
   /** Handles a click on the board. */
   clickBoard(kind: PickKind, index: number): void {
     const session = this.session.value;
+    this.ending.clickedElsewhere();
     if (!this.recap.isSeen.value && !this.player.frame.value) this.recap.close();
     if (this.player.frame.value) this.player.skip();
     else if (this.replay.position.value) this.replay.leave();

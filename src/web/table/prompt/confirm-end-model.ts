@@ -68,6 +68,11 @@ export class ConfirmEndModel {
     else this.#ignore();
   }
 
+  /** Handles a click elsewhere: no later press is the second half of a double click that began before it. */
+  clickedElsewhere(): void {
+    this.#last = NEVER;
+  }
+
   #ignore(): void {
     this.#model.notice.value = { kind: 'info', rule: '', reason: msg('notice.too-quick') };
   }
