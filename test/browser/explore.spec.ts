@@ -260,6 +260,7 @@ test('without a network, a running local game is explored and its tree becomes a
   await expect(explore(page)).toBeEnabled();
   await page.route(/\/api\//, (route) => route.abort('internetdisconnected'));
   await explore(page).click();
+  await expect(tree(page)).toBeVisible();
   await place(page, 'White’s 3');
   await place(page, 'Black’s 3');
   const nodes = tree(page).locator('.explore-node');

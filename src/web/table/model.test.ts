@@ -195,6 +195,16 @@ describe('sending', () => {
     expect(connection.asked).toEqual([[0, 'move r1', 'to b1']]);
   });
 
+  test('while the analysis board opens, the board takes no move', () => {
+    changeSettings({ sendAtOnce: true });
+    model.analysisOpens.value = true;
+    model.clickBoard('unit', unit('r1'));
+    expect(connection.asked).toEqual([]);
+    model.analysisOpens.value = false;
+    model.clickBoard('unit', unit('r1'));
+    expect(connection.asked).toEqual([[0, 'move r1']]);
+  });
+
   test('with the setting sendAtOnce every decision is sent at once', () => {
     changeSettings({ sendAtOnce: true });
     model.clickBoard('unit', unit('r1'));

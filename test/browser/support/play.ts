@@ -34,8 +34,11 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
   const lit = page.locator(`[aria-label*="${name}"][aria-label^="Choose "]`);
   // The moves of other sides may be animated first, for some seconds.
   await lit.first().waitFor({ state: 'attached' });
-  await seeWhole(page, lit.first());
-  await lit.first().click({ force: true });
+  // The board may be drawn again between the search and the click, which then clicks nothing.
+  await expect(async () => {
+    await seeWhole(page, lit.first());
+    await lit.first().click({ force: true, timeout: 5000 });
+  }).toPass();
 }
 
 /** Milliseconds without movement after which the board is at rest (160 ms) and has been redrawn. */

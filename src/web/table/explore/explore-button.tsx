@@ -1,12 +1,11 @@
 /** Button that opens the analysis board, on every screen that shows a game. */
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { faultOf, msg, t } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
 
 export function ExploreButton({ screen }: { screen: ScreenState }) {
   const { explore, model } = screen;
-  const isOpening = useSignal(false);
   const { difference } = model.view.value ?? {};
   const isLate = explore?.kind === 'offer' && explore.files.value === 'late';
   useSignalEffect(() => {
@@ -16,14 +15,14 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
   // A lesson has its own moves, and a position that the rules cannot reproduce cannot be analysed.
   if (explore?.kind !== 'offer' || model.lesson.isGuided.value || difference) return null;
   const open = async () => {
-    isOpening.value = true;
+    model.analysisOpens.value = true;
     try {
       await explore.start();
     } catch (error) {
       const reason = msg('explore.failed', { fault: faultOf(error, model.game.id) });
       model.notice.value ??= { kind: 'refusal', rule: '', reason };
     } finally {
-      isOpening.value = false;
+      model.analysisOpens.value = false;
     }
   };
   return (
@@ -31,7 +30,7 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
       type="button"
       class="button small explore-button"
       title={t(isLate ? 'explore.late' : 'explore.start.tip')}
-      disabled={isOpening.value || explore.files.value === 'loading'}
+      disabled={model.analysisOpens.value || explore.files.value === 'loading'}
       onClick={() => (isLate ? explore.reload() : void open())}
     >
       <Icon name="branch" size={16} />{' '}
