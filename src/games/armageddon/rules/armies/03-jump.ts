@@ -1,17 +1,17 @@
 /** Section 3: air assault. An army jumps instead of marching. */
 import { nounOf } from '../../../../kernel/action.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { enter } from '../exploration/03-enter.ts';
 import { hexesWithin } from '../exploration/03-explore.ts';
-import { fieldArmies, hasRoomAt, whyNotLeave } from './03-march.ts';
+import { fieldArmies, hasRoomAt, obstacleToLeave } from './03-march.ts';
 import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
+import { type Obstacle, refusalOf } from '../obstacle.ts';
 import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
 import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
@@ -47,30 +47,31 @@ export const jumpAction: SideAction<'jump'> = {
   label: (s, army) => msg('label.jump', { army: nameOf(s, army), n: priceOf(s, cardsOf(s, army)) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
-      if (whyNotJump(s, side, army, cards) === undefined) out.add(V.jump, army);
+      if (obstacleToJump(s, side, army, cards) === undefined) out.add(V.jump, army);
   },
   apply: (s, _, army) => s.push(STEP['jump.to'], { army }),
-  whyNot: (s, side, army) => whyNotJump(s, side, army, fieldArmies(s, side).get(army)),
+  whyNot(s, side, army) {
+    const cards = fieldArmies(s, side).get(army) ?? [];
+    return refusalOf(obstacleToJump(s, side, army, cards), () => ({
+      u: namedFor(s, army, side),
+      n: priceOf(s, cards),
+    }));
+  },
 };
 
-function whyNotJump(
+function obstacleToJump(
   s: S,
   side: number,
   army: number,
-  cards: readonly number[] = [],
-): Refusal | undefined {
-  if (leapOf(s, cards) === 0)
-    return { rule: '3.27', reason: msg('refusal.no-jump', { u: namedFor(s, army, side) }) };
-  const n = priceOf(s, cards);
-  const args = () => ({ u: named(s, army), n });
+  cards: readonly number[],
+): Obstacle | undefined {
+  if (leapOf(s, cards) === 0) return ['3.27', 'refusal.no-jump'];
   // [R72] An army that has started to march cannot jump.
-  if (s.spent[army] > 0) return { rule: '3.9', reason: msg('refusal.moved', args()) };
-  const refusal = whyNotLeave(s, army, cards);
-  if (refusal) return refusal;
-  if (!mayPay(s, side, n)) return { rule: '3.27', reason: msg('refusal.jump-dear', args()) };
-  if (hexesFor(s, army).length === 0)
-    return { rule: '3.27', reason: msg('refusal.no-landing', args()) };
-  return undefined;
+  if (s.spent[army] > 0) return ['3.9', 'refusal.moved'];
+  const obstacle = obstacleToLeave(s, army, cards);
+  if (obstacle) return obstacle;
+  if (!mayPay(s, side, priceOf(s, cards))) return ['3.27', 'refusal.jump-dear'];
+  return hexesFor(s, army).length === 0 ? ['3.27', 'refusal.no-landing'] : undefined;
 }
 
 /** [3.27] Jumps across any terrain; the army meets the contents of the hex as if it had marched there. */

@@ -6,7 +6,6 @@ import { nounOf } from '../../../../kernel/action.ts';
 import { Flood } from '../../../../kernel/board/path.ts';
 import type { ActionPath } from '../../../../kernel/look/focus.ts';
 import { type Message, node } from '../../../../kernel/text/message.ts';
-import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { ATTITUDE_DIE } from '../../data/independents.ts';
 import type { Armageddon } from '../../state.ts';
@@ -21,6 +20,7 @@ import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
+import { type Obstacle, refusalOf } from '../obstacle.ts';
 import {
   cardsOf,
   facilitiesAt,
@@ -148,7 +148,7 @@ export const marchAction: SideAction<'march'> = {
   label: (s, army) => msg('label.march', { army: nameOf(s, army), n: duePrice(s, army) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
-      if (whyNotGo(s, army, cards) === undefined && mayPay(s, side, dueFor(s, army, cards)))
+      if (obstacleToGo(s, army, cards) === undefined && mayPay(s, side, dueFor(s, army, cards)))
         out.add(V.march, army);
   },
   apply: (s, _, army) => s.push(STEP['march.to'], { army }),
@@ -156,27 +156,24 @@ export const marchAction: SideAction<'march'> = {
     const cards = fieldArmies(s, side).get(army);
     if (cards === undefined)
       return { rule: '3.11', reason: msg('refusal.no-field-army', { u: namedFor(s, army, side) }) };
-    const refusal = whyNotGo(s, army, cards);
-    if (refusal) return refusal;
-    const args = { u: named(s, army), n: dueFor(s, army, cards) };
-    return { rule: '3.10', reason: msg('refusal.march-dear', args) };
+    const obstacle = obstacleToGo(s, army, cards) ?? ['3.10', 'refusal.march-dear'];
+    return refusalOf(obstacle, () => ({ u: named(s, army), n: dueFor(s, army, cards) }));
   },
 };
 
-/** Returns why an army cannot leave its hex, whatever it can pay; also used by jumps [3.27]. */
-export function whyNotLeave(s: S, army: number, cards: readonly number[]): Refusal | undefined {
-  const args = () => ({ u: named(s, army) });
-  if (cards.length === 0) return { rule: '2.16', reason: msg('refusal.empty-army', args()) };
-  if (hasMoved(s, army, cards)) return { rule: '3.9', reason: msg('refusal.moved', args()) };
-  if (isShutIn(s, army)) return { rule: '3.25', reason: msg('refusal.shut-in', args()) };
-  return undefined;
+/** Returns the obstacle to an army that is to leave its hex, whatever it can pay; also used by jumps [3.27]. */
+export function obstacleToLeave(
+  s: S,
+  army: number,
+  cards: readonly number[],
+): Obstacle | undefined {
+  if (cards.length === 0) return ['2.16', 'refusal.empty-army'];
+  if (hasMoved(s, army, cards)) return ['3.9', 'refusal.moved'];
+  return isShutIn(s, army) ? ['3.25', 'refusal.shut-in'] : undefined;
 }
 
-const whyNotGo = (s: S, army: number, cards: readonly number[]): Refusal | undefined =>
-  whyNotLeave(s, army, cards) ??
-  (canGo(s, army)
-    ? undefined
-    : { rule: '3.9', reason: msg('refusal.no-way', { u: named(s, army) }) });
+const obstacleToGo = (s: S, army: number, cards: readonly number[]): Obstacle | undefined =>
+  obstacleToLeave(s, army, cards) ?? (canGo(s, army) ? undefined : ['3.9', 'refusal.no-way']);
 
 /** [3.9] Chooses the destination. Other sides learn only what they see. */
 export const marchToStep: ArmageddonStep<'to'> = {

@@ -1,5 +1,4 @@
 /** Section 3: armies enter and leave stealth. */
-import type { Refusal } from '../../../../kernel/rulebook.ts';
 import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
@@ -9,6 +8,7 @@ import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { named, namedFor } from '../named.ts';
 import { V } from '../names.ts';
+import { type Obstacle, refusalOf } from '../obstacle.ts';
 import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
 import { armyFor, withArmy } from '../step.ts';
 
@@ -19,7 +19,7 @@ export const hideAction: SideAction<'hide'> = {
   label: armyFor('label.hide', 'apStealth'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
-      if (whyNotHide(s, side, army, cards) === undefined) out.add(V.hide, army);
+      if (obstacleToHide(s, side, army, cards) === undefined) out.add(V.hide, army);
   },
   apply(s, side, army, log) {
     pay(s, side, s.world.values.apStealth);
@@ -28,26 +28,27 @@ export const hideAction: SideAction<'hide'> = {
     standDown(s, army);
     log?.add({ type: 'hides', rule: '3.26', args: { army: named(s, army) }, to: [side] });
   },
-  whyNot: (s, side, army) => whyNotHide(s, side, army, fieldArmies(s, side).get(army)),
+  whyNot: (s, side, army) =>
+    refusalOf(obstacleToHide(s, side, army, fieldArmies(s, side).get(army)), () => ({
+      u: namedFor(s, army, side),
+      n: s.world.values.apStealth,
+    })),
 };
 
-function whyNotHide(
+function obstacleToHide(
   s: S,
   side: number,
   army: number,
   cards: readonly number[] = [],
-): Refusal | undefined {
-  const args = () => ({ u: namedFor(s, army, side), n: s.world.values.apStealth });
+): Obstacle | undefined {
   if (
     cards.length === 0 ||
     hasFlag(s, army, 'stealth') ||
     !cards.every((u) => has(s, u, 'stealth'))
   )
-    return { rule: '3.26', reason: msg('refusal.cannot-hide', args()) };
-  if (hasFlag(s, army, 'exposed')) return { rule: '5.23', reason: msg('refusal.exposed', args()) };
-  if (!mayPay(s, side, s.world.values.apStealth))
-    return { rule: '3.26', reason: msg('refusal.hide-dear', args()) };
-  return undefined;
+    return ['3.26', 'refusal.cannot-hide'];
+  if (hasFlag(s, army, 'exposed')) return ['5.23', 'refusal.exposed'];
+  return mayPay(s, side, s.world.values.apStealth) ? undefined : ['3.26', 'refusal.hide-dear'];
 }
 
 /** [3.26] [3.12] Leaves stealth, at no cost. The army meets enemies in its hex as if it entered. */

@@ -1,7 +1,7 @@
 /** Section 2: transfers of cards between armies and garrisons in a hex. */
 import { nounOf } from '../../../../kernel/action.ts';
 import type { Log } from '../../../../kernel/text/log.ts';
-import type { Message } from '../../../../kernel/text/message.ts';
+import type { Message, MessageArgs } from '../../../../kernel/text/message.ts';
 import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import { addOne, loseOne } from './03-experience.ts';
@@ -14,6 +14,7 @@ import { dissolve } from '../battle/05-damage.ts';
 import type { SideAction } from '../turn-action.ts';
 import { reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
+import { type Obstacle, refusalOf } from '../obstacle.ts';
 import { STEP, V } from '../names.ts';
 import {
   armiesAt,
@@ -51,7 +52,7 @@ const armiesBeside = (s: S, u: number): number[] =>
 
 /** [2.17] Returns the armies that a card can join, ascending. */
 const armiesFor = (s: S, u: number): number[] =>
-  armiesBeside(s, u).filter((army) => whyNotInto(s, u, army) === undefined);
+  armiesBeside(s, u).filter((army) => obstacleInto(s, u, army) === undefined);
 
 /**
  * [2.17] Returns the label of a card, with the price if only one army can take it; otherwise the army is chosen next.
@@ -68,7 +69,7 @@ export const transferAction: SideAction<'transfer'> = {
   label: transferLabel,
   list(s, side, out) {
     for (let u = 0; u < s.world.cards; u++)
-      if (s.owner[u] === side && isInArmy(s, u) && whyNotMove(s, u) === undefined)
+      if (s.owner[u] === side && isInArmy(s, u) && obstacleToMove(s, u) === undefined)
         out.add(V.transfer, u);
   },
   apply(s, _, u, log) {
@@ -86,35 +87,41 @@ const whyNotOwn = (s: S, side: number, u: number): Refusal | undefined =>
 
 /** Returns why a card cannot leave its army. */
 function whyNotMove(s: S, u: number): Refusal | undefined {
-  if (!isInArmy(s, u))
-    return { rule: '2.17', reason: msg('refusal.not-in-army', { card: named(s, u) }) };
-  if (hasFlag(s, u, 'regrouped'))
-    return { rule: 'R75', reason: msg('refusal.regrouped', { card: named(s, u) }) };
+  const [first = NONE] = armiesBeside(s, u);
+  return refusalOf(obstacleToMove(s, u), () => argsOf(s, u, first));
+}
+
+/** Returns the obstacle if a card can join no army; of several armies, that to join the first. */
+function obstacleToMove(s: S, u: number): Obstacle | undefined {
+  if (!isInArmy(s, u)) return ['2.17', 'refusal.not-in-army'];
+  if (hasFlag(s, u, 'regrouped')) return ['R75', 'refusal.regrouped'];
   const beside = armiesBeside(s, u);
-  if (beside.length === 0)
-    return { rule: '2.17', reason: msg('refusal.nobody-beside', { card: named(s, u) }) };
-  const refusals = beside.map((army) => whyNotInto(s, u, army));
-  return refusals.includes(undefined) ? undefined : refusals[0];
+  if (beside.length === 0) return ['2.17', 'refusal.nobody-beside'];
+  const obstacles = beside.map((army) => obstacleInto(s, u, army));
+  return obstacles.includes(undefined) ? undefined : obstacles[0];
 }
 
 const isInArmy = (s: S, u: number): boolean =>
   s.place[u] >= 0 && s.group[u] >= 0 && !hasFlag(s, u, 'prisoner');
 
-/** Returns the arguments of a refusal to let a card join an army. */
-const argsOf = (s: S, u: number, army: number) => ({ card: named(s, u), u: named(s, army) });
+/** Returns the arguments of a refusal to let a card join an army, which may be none. */
+const argsOf = (s: S, u: number, army: number): MessageArgs => ({
+  card: named(s, u),
+  ...(army !== NONE && { u: named(s, army), n: priceOf(s, s.group[u], army) }),
+});
 
-/** [2.17] [3.11] [3.19] [3.26] Returns why a card cannot join another army in its hex. */
-function whyNotInto(s: S, u: number, army: number): Refusal | undefined {
+/** Returns why a card cannot join another army in its hex. */
+const whyNotInto = (s: S, u: number, army: number): Refusal | undefined =>
+  refusalOf(obstacleInto(s, u, army), () => argsOf(s, u, army));
+
+/** [2.17] [3.11] [3.19] [3.26] Returns the obstacle to a card that is to join another army in its hex. */
+function obstacleInto(s: S, u: number, army: number): Obstacle | undefined {
   const from = s.group[u];
-  const n = priceOf(s, from, army);
-  if (!mayPay(s, s.owner[u], n))
-    return { rule: '2.17', reason: msg('refusal.transfer-dear', { n }) };
-  if (isFamily(s, u, 'hero') && !canDoWithout(s, from, u))
-    return { rule: '3.19', reason: msg('refusal.needs-hero', argsOf(s, u, army)) };
+  if (!mayPay(s, s.owner[u], priceOf(s, from, army))) return ['2.17', 'refusal.transfer-dear'];
+  if (isFamily(s, u, 'hero') && !canDoWithout(s, from, u)) return ['3.19', 'refusal.needs-hero'];
   if (isGarrison(s, army)) return undefined;
-  if (hasFlag(s, army, 'stealth') && !has(s, u, 'stealth'))
-    return { rule: '3.26', reason: msg('refusal.no-stealth', argsOf(s, u, army)) };
-  return isFamily(s, u, 'hero') ? whyNotLead(s, u, army) : whyNotServe(s, u, army);
+  if (hasFlag(s, army, 'stealth') && !has(s, u, 'stealth')) return ['3.26', 'refusal.no-stealth'];
+  return isFamily(s, u, 'hero') ? obstacleToLead(s, u, army) : obstacleToServe(s, u, army);
 }
 
 /** [3.19] Returns whether an army would be within its limit without its hero. */
@@ -124,27 +131,26 @@ function canDoWithout(s: S, army: number, hero: number): boolean {
 }
 
 /**
- * [3.11] [3.19] Returns why a hero cannot lead an army. An army has one hero, who must command all its units, or at
+ * [3.11] [3.19] Returns the obstacle to a hero who is to lead an army. An army has one hero, who must command all its units, or at
  * least as many as the army may have without a hero.
  */
-function whyNotLead(s: S, u: number, army: number): Refusal | undefined {
-  if (heroOf(s, army) !== NONE)
-    return { rule: '3.11', reason: msg('refusal.has-hero', argsOf(s, u, army)) };
+function obstacleToLead(s: S, u: number, army: number): Obstacle | undefined {
+  if (heroOf(s, army) !== NONE) return ['3.11', 'refusal.has-hero'];
   const led = commandOf(s, army, u);
   if (led >= commandOf(s, army, NONE) || led >= commanded(s, cardsOf(s, army))) return undefined;
-  return { rule: '3.19', reason: msg('refusal.command', argsOf(s, u, army)) };
+  return ['3.19', 'refusal.command'];
 }
 
 /**
- * [3.11] [3.19] [10.2.11] Returns why a unit cannot join an army: eight units at most, and within command; Swarm does
+ * [3.11] [3.19] [10.2.11] Returns the obstacle to a unit that is to join an army: eight units at most, and within command; Swarm does
  * not count.
  */
-function whyNotServe(s: S, u: number, army: number): Refusal | undefined {
+function obstacleToServe(s: S, u: number, army: number): Obstacle | undefined {
   const cards = cardsOf(s, army);
   if (cards.filter((v) => isFamily(s, v, 'unit')).length >= s.world.values.unitsOfArmy)
-    return { rule: '3.11', reason: msg('refusal.full-army', argsOf(s, u, army)) };
+    return ['3.11', 'refusal.full-army'];
   if (has(s, u, 'swarm') || commanded(s, cards) < commandOf(s, army)) return undefined;
-  return { rule: '3.19', reason: msg('refusal.command', argsOf(s, u, army)) };
+  return ['3.19', 'refusal.command'];
 }
 
 /** [2.17] Chooses the army; other sides do not see this. */

@@ -1,10 +1,8 @@
 /** Section 5: minefields, and how engineers clear them. */
 import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
-import type { Refusal } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { fieldArmies } from './03-march.ts';
 import { defenceOf, wound } from '../battle/05-damage.ts';
@@ -13,6 +11,7 @@ import type { SideAction } from '../turn-action.ts';
 import { isKnown, reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
+import { type Obstacle, refusalOf } from '../obstacle.ts';
 import {
   cardsOf,
   facilitiesAt,
@@ -103,7 +102,7 @@ export const clearAction: SideAction<'clear'> = {
   label: armyFor('label.clear', 'apClearMines'),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
-      if (whyNotClear(s, side, army, cards) === undefined) out.add(V.clear, army);
+      if (obstacleToClear(s, side, army, cards) === undefined) out.add(V.clear, army);
   },
   apply(s, side, army, log) {
     pay(s, side, s.world.values.apClearMines);
@@ -112,25 +111,26 @@ export const clearAction: SideAction<'clear'> = {
     const [field] = knownFields(s, side, army);
     wound(s, field, engineering(s, cards), '5.30', log, side);
   },
-  whyNot: (s, side, army) => whyNotClear(s, side, army, fieldArmies(s, side).get(army)),
+  whyNot: (s, side, army) =>
+    refusalOf(obstacleToClear(s, side, army, fieldArmies(s, side).get(army)), () => ({
+      u: namedFor(s, army, side),
+      n: s.world.values.apClearMines,
+    })),
 };
 
 const knownFields = (s: S, side: number, army: number): number[] =>
   fieldsAt(s, s.place[army], side).filter((u) => isKnown(s, u, side));
 
-function whyNotClear(
+function obstacleToClear(
   s: S,
   side: number,
   army: number,
   cards: readonly number[] = [],
-): Refusal | undefined {
-  const because = (key: 'no-mines' | 'cleared' | 'clear-dear'): Refusal => ({
-    rule: '5.30',
-    reason: msg(`refusal.${key}`, { u: namedFor(s, army, side), n: s.world.values.apClearMines }),
-  });
+): Obstacle | undefined {
   const engineers = cards.filter((u) => has(s, u, 'engineer'));
-  if (engineers.length === 0 || knownFields(s, side, army).length === 0) return because('no-mines');
-  if (engineers.some((u) => hasFlag(s, u, 'worked'))) return because('cleared');
-  if (!mayPay(s, side, s.world.values.apClearMines)) return because('clear-dear');
+  if (engineers.length === 0 || knownFields(s, side, army).length === 0)
+    return ['5.30', 'refusal.no-mines'];
+  if (engineers.some((u) => hasFlag(s, u, 'worked'))) return ['5.30', 'refusal.cleared'];
+  if (!mayPay(s, side, s.world.values.apClearMines)) return ['5.30', 'refusal.clear-dear'];
   return undefined;
 }
