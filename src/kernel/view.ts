@@ -10,7 +10,7 @@ import type { Side } from './side.ts';
 export function viewOf<S extends GameState>(game: Game<S>, s: S, side: Side, into?: S): S {
   const view = into ? into.copyFrom(s) : s.clone();
   if (game.play) {
-    view.ints.set(game.play.view(s.ints, side));
+    if (mayHide(game, s)) view.ints.set(game.play.view(s.ints, side));
     return view;
   }
   for (const { sight, length, offsets } of s.layout.veils)
@@ -19,6 +19,10 @@ export function viewOf<S extends GameState>(game: Game<S>, s: S, side: Side, int
   hideFrames(game, s, side, view);
   return view;
 }
+
+/** Whether a view can differ from its state. */
+const mayHide = <S extends GameState>({ steps }: Game<S>, s: S): boolean =>
+  hasSecrets(s) || steps.some(({ secret }) => secret);
 
 function hideFrames<S extends GameState>(game: Game<S>, s: S, side: Side, view: S): void {
   for (let i = 0; i < s.depth; i++) {

@@ -16,9 +16,9 @@ import { dataOf, faultOf } from './host-parts.ts';
 import { sceneOf } from './host-scene.ts';
 import type { InputFault, PlayGame } from './play.ts';
 
-/** Builds the interface of an open game. Every call copies its position into the same state. */
+/** Builds the interface of an open game. Every call copies its position into the same state, and a view into another. */
 export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
-  const scratch = game.create();
+  const [scratch, seen] = [game.create(), game.create()];
   const list = new ActionList();
   /** Returns the state of a position, valid until the next call. */
   const at = (ints: Int16Array): S => {
@@ -54,7 +54,7 @@ export function playGameOf<S extends GameState>(game: Game<S>): PlayGame {
     refusal: (ints, action) => refusalOf(game, at(ints), action),
     giveUp: (ints, side) => change(at(ints), new Log(), (s, log) => giveUp(game, s, side, log)),
     outcome: (ints) => game.outcome(at(ints)),
-    view: (ints, side) => viewOf(game, at(ints), side).ints,
+    view: (ints, side) => viewOf(game, at(ints), side, seen).ints.slice(),
     hash: (ints) => hashState(at(ints)),
     check: (ints) => brokenIn(() => game.check(at(ints))),
     lot: (ints, side) => game.lot?.(at(ints), side) ?? '',

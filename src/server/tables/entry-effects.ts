@@ -19,6 +19,13 @@ import type { KeptSnapshot, StoredEffect } from '../store/rows.ts';
 const PIECE = 200;
 const DIGITS = 32;
 
+/** Effects of entries `from` + 1 to `upTo`. */
+interface EffectRange {
+  readonly from: number;
+  readonly upTo: number;
+  readonly effects: readonly StoredEffect[];
+}
+
 export class EntryEffects {
   readonly #table: Table;
   readonly #isUsed: boolean;
@@ -29,6 +36,8 @@ export class EntryEffects {
   #kept: number;
   /** Entries up to here have been written; before it, after `#kept`, effects may be missing. */
   #upTo: number;
+  /** The effects written last, which the fingerprint of the same write needs too. */
+  #last: EffectRange = { from: 0, upTo: 0, effects: [] };
 
   /** `noted`: whether the stored effects were valid. */
   constructor(table: Table, noted: boolean) {
@@ -53,15 +62,24 @@ export class EntryEffects {
     this.#upTo = this.#table.seq;
     const older = this.#kept < from ? this.#fill(from) : [];
     if (this.#kept === from) this.#kept = this.#upTo;
-    return [...older, ...effectsBetween(this.#table, from, this.#upTo)];
+    const effects = effectsBetween(this.#table, from, this.#upTo);
+    this.#last = { from, upTo: this.#upTo, effects };
+    return [...older, ...effects];
   }
 
   /** Returns the fingerprint for a snapshot at an entry; empty unless all effects up to it are stored. */
   printAt(seq: number): string {
     if (!this.#isUsed || !this.#isWhole || !this.#table.past.isNoted) return '';
-    for (const one of effectsBetween(this.#table, this.#printed, seq)) addTo(this.#print, one);
+    for (const one of this.#between(this.#printed, seq)) addTo(this.#print, one);
     this.#printed = Math.max(this.#printed, seq);
     return endPrint(this.#print, this.#table.entries[seq - 1]);
+  }
+
+  /** Returns the effects of entries `from` + 1 to `to`; those written last are not formatted again. */
+  #between(from: number, to: number): readonly StoredEffect[] {
+    const { from: first, upTo, effects } = this.#last;
+    if (from < first || to > upTo) return effectsBetween(this.#table, from, to);
+    return effects.filter(({ seq }) => seq > from && seq <= to);
   }
 
   get #isWhole(): boolean {
