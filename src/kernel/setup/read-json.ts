@@ -8,7 +8,7 @@ export const JSON_DEPTH = 100;
 /** Mark that Windows programs write at the start of text files. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** How JSON writes the character U+0000: it permits no other way. */
+/** The character U+0000 in JSON, which has no other way to write it. */
 const NULL_ESCAPE = '\\u0000';
 
 /** Parses JSON and checks it as `checkJson` does; throws a `SyntaxError` for text that is not JSON. */

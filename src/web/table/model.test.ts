@@ -197,10 +197,10 @@ describe('sending', () => {
 
   test('while the analysis board opens, the board takes no move', () => {
     changeSettings({ sendAtOnce: true });
-    model.analysisOpens.value = true;
+    model.openingAnalysis.value = true;
     model.clickBoard('unit', unit('r1'));
     expect(connection.asked).toEqual([]);
-    model.analysisOpens.value = false;
+    model.openingAnalysis.value = false;
     model.clickBoard('unit', unit('r1'));
     expect(connection.asked).toEqual([[0, 'move r1']]);
   });

@@ -7,12 +7,15 @@ import type { Refusal } from '../../../kernel/rulebook.ts';
 import type { en } from '../i18n/en.ts';
 import { msg } from '../i18n/msg.ts';
 
-/** Obstacle to an action: its rule, and the key of the refusal. */
-export type Obstacle = readonly [rule: string, key: Extract<keyof typeof en, `refusal.${string}`>];
+/** ActionObstacle to an action: its rule, and the key of the refusal. */
+export type ActionObstacle = readonly [
+  rule: string,
+  key: Extract<keyof typeof en, `refusal.${string}`>,
+];
 
 /** Returns the refusal that names an obstacle; undefined if there is none. */
-export function refusalOf(
-  obstacle: Obstacle | undefined,
+export function refusalFor(
+  obstacle: ActionObstacle | undefined,
   argsOf: () => MessageArgs,
 ): Refusal | undefined {
   if (obstacle === undefined) return undefined;

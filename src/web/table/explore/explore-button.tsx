@@ -15,14 +15,14 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
   // A lesson has its own moves, and a position that the rules cannot reproduce cannot be analysed.
   if (explore?.kind !== 'offer' || model.lesson.isGuided.value || difference) return null;
   const open = async () => {
-    model.analysisOpens.value = true;
+    model.openingAnalysis.value = true;
     try {
       await explore.start();
     } catch (error) {
       const reason = msg('explore.failed', { fault: faultOf(error, model.game.id) });
       model.notice.value ??= { kind: 'refusal', rule: '', reason };
     } finally {
-      model.analysisOpens.value = false;
+      model.openingAnalysis.value = false;
     }
   };
   return (
@@ -30,7 +30,7 @@ export function ExploreButton({ screen }: { screen: ScreenState }) {
       type="button"
       class="button small explore-button"
       title={t(isLate ? 'explore.late' : 'explore.start.tip')}
-      disabled={model.analysisOpens.value || explore.files.value === 'loading'}
+      disabled={model.openingAnalysis.value || explore.files.value === 'loading'}
       onClick={() => (isLate ? explore.reload() : void open())}
     >
       <Icon name="branch" size={16} />{' '}

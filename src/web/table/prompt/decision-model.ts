@@ -67,8 +67,8 @@ export class DecisionModel {
   readonly weighed = signal<Choice | undefined>(undefined);
   readonly oddsCard = signal<OddsCard | undefined>(undefined);
   readonly sending = signal(false);
-  /** Whether the analysis board is about to take the place of the table; a move meant for it must not be sent. */
-  readonly analysisOpens = signal(false);
+  /** True while the analysis board opens: a click meant for that board must not be a move of the game. */
+  readonly openingAnalysis = signal(false);
   /** Entries that report turns lost entirely, until the player has read them. */
   readonly missed = signal<readonly Entry[]>([]);
   /** Checks picks before they are made; if it returns a notice, the picks are rejected with it. */
@@ -147,7 +147,7 @@ export class DecisionModel {
   /** Whether the player cannot act: while a request is pending, the board does not show the present, or it just did. */
   readonly isBusy = computed((): boolean => {
     const isShowing = this.player.frame.value !== undefined || this.player.resting.value;
-    const isHeld = this.missed.value.length > 0 || this.analysisOpens.value;
+    const isHeld = this.missed.value.length > 0 || this.openingAnalysis.value;
     return this.sending.value || isShowing || isHeld || this.replay.position.value !== undefined;
   });
 

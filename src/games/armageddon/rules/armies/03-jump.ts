@@ -11,7 +11,7 @@ import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
-import { type Obstacle, refusalOf } from '../obstacle.ts';
+import { type ActionObstacle, refusalFor } from '../obstacle.ts';
 import { cardsOf, isFamily, level, setFlag } from '../pieces.ts';
 import { type ArmageddonStep, focus, sideNow } from '../step.ts';
 
@@ -52,7 +52,7 @@ export const jumpAction: SideAction<'jump'> = {
   apply: (s, _, army) => s.push(STEP['jump.to'], { army }),
   whyNot(s, side, army) {
     const cards = fieldArmies(s, side).get(army) ?? [];
-    return refusalOf(obstacleToJump(s, side, army, cards), () => ({
+    return refusalFor(obstacleToJump(s, side, army, cards), () => ({
       u: namedFor(s, army, side),
       n: priceOf(s, cards),
     }));
@@ -64,7 +64,7 @@ function obstacleToJump(
   side: number,
   army: number,
   cards: readonly number[],
-): Obstacle | undefined {
+): ActionObstacle | undefined {
   if (leapOf(s, cards) === 0) return ['3.27', 'refusal.no-jump'];
   // [R72] An army that has started to march cannot jump.
   if (s.spent[army] > 0) return ['3.9', 'refusal.moved'];

@@ -20,7 +20,7 @@ import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
-import { type Obstacle, refusalOf } from '../obstacle.ts';
+import { type ActionObstacle, refusalFor } from '../obstacle.ts';
 import {
   cardsOf,
   facilitiesAt,
@@ -157,22 +157,22 @@ export const marchAction: SideAction<'march'> = {
     if (cards === undefined)
       return { rule: '3.11', reason: msg('refusal.no-field-army', { u: namedFor(s, army, side) }) };
     const obstacle = obstacleToGo(s, army, cards) ?? ['3.10', 'refusal.march-dear'];
-    return refusalOf(obstacle, () => ({ u: named(s, army), n: dueFor(s, army, cards) }));
+    return refusalFor(obstacle, () => ({ u: named(s, army), n: dueFor(s, army, cards) }));
   },
 };
 
-/** Returns the obstacle to an army that is to leave its hex, whatever it can pay; also used by jumps [3.27]. */
+/** Returns the obstacle that keeps an army in its hex, whatever it can pay; also used by jumps [3.27]. */
 export function obstacleToLeave(
   s: S,
   army: number,
   cards: readonly number[],
-): Obstacle | undefined {
+): ActionObstacle | undefined {
   if (cards.length === 0) return ['2.16', 'refusal.empty-army'];
   if (hasMoved(s, army, cards)) return ['3.9', 'refusal.moved'];
   return isShutIn(s, army) ? ['3.25', 'refusal.shut-in'] : undefined;
 }
 
-const obstacleToGo = (s: S, army: number, cards: readonly number[]): Obstacle | undefined =>
+const obstacleToGo = (s: S, army: number, cards: readonly number[]): ActionObstacle | undefined =>
   obstacleToLeave(s, army, cards) ?? (canGo(s, army) ? undefined : ['3.9', 'refusal.no-way']);
 
 /** [3.9] Chooses the destination. Other sides learn only what they see. */

@@ -8,7 +8,7 @@ import { drawBlind } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { named, namedFor } from '../named.ts';
 import { V } from '../names.ts';
-import { type Obstacle, refusalOf } from '../obstacle.ts';
+import { type ActionObstacle, refusalFor } from '../obstacle.ts';
 import { clearFlag, has, hasFlag, setFlag, standDown } from '../pieces.ts';
 import { armyFor, withArmy } from '../step.ts';
 
@@ -29,7 +29,7 @@ export const hideAction: SideAction<'hide'> = {
     log?.add({ type: 'hides', rule: '3.26', args: { army: named(s, army) }, to: [side] });
   },
   whyNot: (s, side, army) =>
-    refusalOf(obstacleToHide(s, side, army, fieldArmies(s, side).get(army)), () => ({
+    refusalFor(obstacleToHide(s, side, army, fieldArmies(s, side).get(army)), () => ({
       u: namedFor(s, army, side),
       n: s.world.values.apStealth,
     })),
@@ -40,7 +40,7 @@ function obstacleToHide(
   side: number,
   army: number,
   cards: readonly number[] = [],
-): Obstacle | undefined {
+): ActionObstacle | undefined {
   if (
     cards.length === 0 ||
     hasFlag(s, army, 'stealth') ||

@@ -14,8 +14,8 @@ import { dissolve } from '../battle/05-damage.ts';
 import type { SideAction } from '../turn-action.ts';
 import { reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
-import { type Obstacle, refusalOf } from '../obstacle.ts';
 import { STEP, V } from '../names.ts';
+import { type ActionObstacle, refusalFor } from '../obstacle.ts';
 import {
   armiesAt,
   cardsOf,
@@ -88,11 +88,11 @@ const whyNotOwn = (s: S, side: number, u: number): Refusal | undefined =>
 /** Returns why a card cannot leave its army. */
 function whyNotMove(s: S, u: number): Refusal | undefined {
   const [first = NONE] = armiesBeside(s, u);
-  return refusalOf(obstacleToMove(s, u), () => argsOf(s, u, first));
+  return refusalFor(obstacleToMove(s, u), () => argsOf(s, u, first));
 }
 
-/** Returns the obstacle if a card can join no army; of several armies, that to join the first. */
-function obstacleToMove(s: S, u: number): Obstacle | undefined {
+/** Returns the obstacle that keeps a card in its army; of several armies that it cannot join, that of the first. */
+function obstacleToMove(s: S, u: number): ActionObstacle | undefined {
   if (!isInArmy(s, u)) return ['2.17', 'refusal.not-in-army'];
   if (hasFlag(s, u, 'regrouped')) return ['R75', 'refusal.regrouped'];
   const beside = armiesBeside(s, u);
@@ -112,10 +112,10 @@ const argsOf = (s: S, u: number, army: number): MessageArgs => ({
 
 /** Returns why a card cannot join another army in its hex. */
 const whyNotInto = (s: S, u: number, army: number): Refusal | undefined =>
-  refusalOf(obstacleInto(s, u, army), () => argsOf(s, u, army));
+  refusalFor(obstacleInto(s, u, army), () => argsOf(s, u, army));
 
-/** [2.17] [3.11] [3.19] [3.26] Returns the obstacle to a card that is to join another army in its hex. */
-function obstacleInto(s: S, u: number, army: number): Obstacle | undefined {
+/** [2.17] [3.11] [3.19] [3.26] Returns the obstacle that keeps a card from joining another army in its hex. */
+function obstacleInto(s: S, u: number, army: number): ActionObstacle | undefined {
   const from = s.group[u];
   if (!mayPay(s, s.owner[u], priceOf(s, from, army))) return ['2.17', 'refusal.transfer-dear'];
   if (isFamily(s, u, 'hero') && !canDoWithout(s, from, u)) return ['3.19', 'refusal.needs-hero'];
@@ -131,10 +131,10 @@ function canDoWithout(s: S, army: number, hero: number): boolean {
 }
 
 /**
- * [3.11] [3.19] Returns the obstacle to a hero who is to lead an army. An army has one hero, who must command all its units, or at
+ * [3.11] [3.19] Returns the obstacle that keeps a hero from leading an army. An army has one hero, who must command all its units, or at
  * least as many as the army may have without a hero.
  */
-function obstacleToLead(s: S, u: number, army: number): Obstacle | undefined {
+function obstacleToLead(s: S, u: number, army: number): ActionObstacle | undefined {
   if (heroOf(s, army) !== NONE) return ['3.11', 'refusal.has-hero'];
   const led = commandOf(s, army, u);
   if (led >= commandOf(s, army, NONE) || led >= commanded(s, cardsOf(s, army))) return undefined;
@@ -142,10 +142,10 @@ function obstacleToLead(s: S, u: number, army: number): Obstacle | undefined {
 }
 
 /**
- * [3.11] [3.19] [10.2.11] Returns the obstacle to a unit that is to join an army: eight units at most, and within command; Swarm does
+ * [3.11] [3.19] [10.2.11] Returns the obstacle that keeps a unit from joining an army: eight units at most, and within command; Swarm does
  * not count.
  */
-function obstacleToServe(s: S, u: number, army: number): Obstacle | undefined {
+function obstacleToServe(s: S, u: number, army: number): ActionObstacle | undefined {
   const cards = cardsOf(s, army);
   if (cards.filter((v) => isFamily(s, v, 'unit')).length >= s.world.values.unitsOfArmy)
     return ['3.11', 'refusal.full-army'];

@@ -11,7 +11,7 @@ import type { SideAction } from '../turn-action.ts';
 import { isKnown, reveal, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
 import { STEP, V } from '../names.ts';
-import { type Obstacle, refusalOf } from '../obstacle.ts';
+import { type ActionObstacle, refusalFor } from '../obstacle.ts';
 import {
   cardsOf,
   facilitiesAt,
@@ -112,7 +112,7 @@ export const clearAction: SideAction<'clear'> = {
     wound(s, field, engineering(s, cards), '5.30', log, side);
   },
   whyNot: (s, side, army) =>
-    refusalOf(obstacleToClear(s, side, army, fieldArmies(s, side).get(army)), () => ({
+    refusalFor(obstacleToClear(s, side, army, fieldArmies(s, side).get(army)), () => ({
       u: namedFor(s, army, side),
       n: s.world.values.apClearMines,
     })),
@@ -126,7 +126,7 @@ function obstacleToClear(
   side: number,
   army: number,
   cards: readonly number[] = [],
-): Obstacle | undefined {
+): ActionObstacle | undefined {
   const engineers = cards.filter((u) => has(s, u, 'engineer'));
   if (engineers.length === 0 || knownFields(s, side, army).length === 0)
     return ['5.30', 'refusal.no-mines'];
