@@ -52,6 +52,7 @@ import { profileRoutes } from '../accounts/profile-routes.ts';
 import { People } from '../accounts/people.ts';
 import { whyNotWritten } from '../store/faults.ts';
 import { socketRoutes } from './socket.ts';
+import { closeUnusedConnections } from './unused-connections.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tournamentRoutes } from '../tournaments/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => addApi(scope, options), { prefix: '/api' });
   if (options.extra) await app.register(options.extra);
   await app.register(pageRoutes, { page: options.page });
+  closeUnusedConnections(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { healthRoutes } from '../http/health.ts';
+import { closeUnusedConnections } from '../http/unused-connections.ts';
 import { hashToken } from '../seats/access-tokens.ts';
 import type { Tables } from '../tables/tables.ts';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -35,6 +36,7 @@ export async function startMetrics(
   const app = Fastify({ requestTimeout: 10_000, keepAliveTimeout: 70_000 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  closeUnusedConnections(app);
   await app.register(healthRoutes, watched);
   app.get('/metrics', async ({ headers }, reply) => {
     if (token !== undefined && !isSame(headers.authorization ?? '', `Bearer ${token}`))

@@ -255,6 +255,19 @@ describe('inactive connections', () => {
     await once(socket, 'close');
   });
 
+  test.each([
+    ['nothing', ''],
+    ['half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ])('end with the server, which does not wait for them: %s', async (_, text) => {
+    const server = await testServer();
+    const socket = await msg(server.address, text);
+    // The answer to another connection: by then, the server knows of this one.
+    await fetch(`${server.address}/api/games`);
+    const closed = once(socket, 'close');
+    await server.close();
+    await closed;
+  });
+
   test('end when a socket does not answer pings, and its seat is then disconnected', async () => {
     const { address } = await testServer({ limits: { heartbeat: 40 } });
     const { table, seats } = await makeTable(address);
