@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Viewport } from './viewport.ts';
 
 /** A board larger than any window, and a point of it near its lower edge. */
@@ -23,7 +23,9 @@ function open(height: number): Viewport {
       disconnect(): void {}
     },
   );
-  viewport.attach(element as never, { style: {}, dataset: {}, children: [] } as never);
+  onTestFinished(
+    viewport.attach(element as never, { style: {}, dataset: {}, children: [] } as never),
+  );
   resize = (next) => {
     element.clientHeight = next;
     onResize();
