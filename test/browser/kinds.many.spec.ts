@@ -8,8 +8,6 @@ import { expect, skipGreeting, test } from './support/fixtures.ts';
 import { type Run, runsThrough, type Source } from './support/games/kinds.ts';
 import { beginHere } from './support/games/saved-game.ts';
 
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
-
 const source = (
   scenario: string,
   seed: number,

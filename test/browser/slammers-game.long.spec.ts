@@ -7,8 +7,6 @@ import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/games/opening.ts';
 import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
-
 const game = openSlammers('2');
 /** The last turn but one, of seven. */
 const LAST_BUT_ONE = 6;

@@ -3,8 +3,6 @@ import { openTable, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openSlammers } from './support/games/opening.ts';
 import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
-
 test('scenario 2, from the drop to the result, against the computer', async ({ page }) => {
   await openTable(page, {
     game: 'Hammer’s Slammers',
