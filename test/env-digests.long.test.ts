@@ -1,4 +1,2 @@
-/**
- * Digests of a hundred games each, of which `env-digests.test.ts` plays ten; of Armageddon only in the exhaustive tier.
- */
+/** Digests of ten games each, Armageddon included; in the exhaustive tier, of a hundred. */
 import './env-digests.test.ts';

@@ -1,2 +1,2 @@
-/** Texts of 1500 events of each game, in the exhaustive tier of 10,000, from all its scenarios. */
+/** Texts of the events of a game of each scenario; in the exhaustive tier, of 10,000 events of each game. */
 import './words.test.ts';

@@ -1,8 +1,6 @@
-/** The long games of `inputs.long.spec.ts`, each to its result. */
+/** The games of which `inputs.long.spec.ts` plays only the beginning, each to its result. */
 import { test } from './support/fixtures.ts';
-import { LARGE, PHONE, playBy } from './support/inputs.ts';
-
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
+import { ANNIHILATOR, LARGE, PHONE, playBy } from './support/inputs.ts';
 
 test.describe('by keys alone:', () => {
   for (const wanted of LARGE)
@@ -11,7 +9,7 @@ test.describe('by keys alone:', () => {
 
 test.describe('by a finger, 360 wide:', () => {
   test.use(PHONE);
-  for (const wanted of LARGE)
+  for (const wanted of [ANNIHILATOR, ...LARGE])
     test(`${wanted.id} ${wanted.scenario}`, ({ page }, info) =>
       playBy('touch', page, info, wanted));
 });

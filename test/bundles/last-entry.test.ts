@@ -37,14 +37,14 @@ import { playRandomly } from './play.ts';
 
 const GOLDEN = new URL('../golden/', import.meta.url).pathname;
 /** Maximum number of golden games of each game. */
-const EACH = byTier(Number.POSITIVE_INFINITY, 1);
-const TABLES = byTier(200, 10, 500);
+const EACH = byTier(2, 1, Number.POSITIVE_INFINITY);
+const TABLES = byTier(50, 10, 500);
 const CHANGED = new URL('./changed/registry.ts', import.meta.url);
 /**
  * Games in the store. Games of Chitin have ten times as many entries, so most games in the long tier are of the others.
  */
 const GAMES = ['annihilation', 'annihilator', 'chitin'] as const;
-const WITH_CHITIN = byTier(100, 10, 500);
+const WITH_CHITIN = byTier(20, 10, 500);
 const gameOf = (n: number): string => GAMES[n % (n < WITH_CHITIN ? 3 : 2)] ?? '';
 /** Hides the bundles of this program, whether they have been built or not. */
 const NONE = { folder: '', byGame: new Map<string, never>() };

@@ -40,7 +40,7 @@ interface Documented {
 }
 
 /** Number of requests to each operation. */
-const RUNS = Number(process.env['FUZZ'] ?? byTier(50, 50, 150));
+const RUNS = Number(process.env['FUZZ'] ?? byTier(25, 25, 150));
 
 const NUMBERS = [0, 1, -1, 2, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, -0];
 const TEXTS = [

@@ -17,6 +17,8 @@ export interface Wanted {
   readonly most?: number;
 }
 
+export const ANNIHILATOR: Wanted = { id: 'annihilator', scenario: 'learning', seed: 1 };
+
 /** The games, with the level and the seed that end soonest among the first few seeds. */
 export const LARGE: readonly Wanted[] = [
   { id: 'chitin', scenario: 'learning', level: 'random', seed: 1 },
