@@ -8,7 +8,7 @@ import { actor, start } from '../kernel/engine.ts';
 import { SPECTATOR } from '../kernel/side.ts';
 import { parseAction } from '../kernel/text/notation.ts';
 import { History, standingLine } from './history.ts';
-import { carryOut } from './record/note.ts';
+import { carryOut } from './record/entry-effect.ts';
 import type { RecordEntry } from './record/record.ts';
 import { forkRecord } from './record/import.ts';
 import { finish } from './slices.ts';
@@ -131,7 +131,7 @@ function walkedBack(history: History, side: number, target: number): string {
     if (kind === 'die') return 'undo.die';
     if (kind === 'resign') return 'undo.resigned';
     if (by !== side) return 'undo.decided';
-    if (history.note(seq).reveals) return 'undo.revealed';
+    if (history.effectOf(seq).reveals) return 'undo.revealed';
   }
   return seq === standing[target] ? '' : 'undo.undone';
 }
@@ -183,18 +183,18 @@ describe('any position', () => {
     const act = (text: string) => table.act(table.actor, table.seq, [text]);
     for (const text of ['bury n3', 'bury n6']) act(text);
     const seen = [table.stateFor(WEST).clone()];
-    const note = () => {
+    const effect = () => {
       seen[table.seq] = table.stateFor(WEST).clone();
     };
     // Every other choice is undone and made again, so half of all positions are later undone.
     for (let i = 0; i < 600; i++) {
       act('stay');
-      note();
+      effect();
       if (i % 2 === 0) continue;
       table.undo(1 - table.actor, table.seq);
-      note();
+      effect();
       act('stay');
-      note();
+      effect();
     }
     for (const [seq, s] of seen.entries()) {
       if (seq < 3 || !s) continue;
@@ -215,8 +215,8 @@ describe('snapshots', () => {
     const push = (kind: RecordEntry['kind'], side: number, text: string) => {
       const entry = { seq: history.length + 1, kind, side, text, state: '', hash: '' };
       if (kind === 'undo') s.copyFrom(history.stateAt(Number(text)));
-      const note = kind === 'undo' ? undefined : carryOut(game, s, parseAction(game, text));
-      history.push(entry, s, note);
+      const effect = kind === 'undo' ? undefined : carryOut(game, s, parseAction(game, text));
+      history.push(entry, s, effect);
       states.push(s.clone());
     };
     const act = (text: string) => push('action', actor(game, s), text);
@@ -316,9 +316,9 @@ describe('a stored table with known effects of its entries', () => {
     const table = wavering(150);
     playOn(table, new Sfc32(5), 10);
     const { id, header, dice, seats, entries, snapshot, past } = table;
-    const notes = entries.slice(0, snapshot.seq).map(({ seq }) => past.noteOf(seq));
+    const effects = entries.slice(0, snapshot.seq).map(({ seq }) => past.storedEffectOf(seq));
     const { game, carried } = counting();
-    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, notes });
+    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, effects });
     const since = entries.slice(snapshot.seq).length;
     return { table, copy, carried, since };
   }
@@ -329,7 +329,7 @@ describe('a stored table with known effects of its entries', () => {
       expect(JSON.stringify(copy.viewFor(side))).toBe(JSON.stringify(table.viewFor(side)));
     expect(copy.undoer).toBe(table.undoer);
     expect(carried()).toBeLessThanOrEqual(since);
-    expect(copy.past.isNoted).toBe(true);
+    expect(copy.past.hasEffects).toBe(true);
   });
 
   test('replays those entries once when one of their positions is requested', () => {
@@ -347,15 +347,15 @@ describe('a stored table with known effects of its entries', () => {
     for (const text of ['bury n3', 'bury n6', 'walk']) table.act(table.actor, table.seq, [text]);
     const { id, game, header, dice, seats, entries, snapshot, past } = table;
     expect(snapshot.seq).toBe(3);
-    const notes = entries.map(({ seq }) => past.noteOf(seq));
-    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, notes });
+    const effects = entries.map(({ seq }) => past.storedEffectOf(seq));
+    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, effects });
     for (const each of [table, copy]) {
       expect(each.undo(WEST, 3, 1).ok).toBe(false);
       expect(each.undo(WEST, 3, 2).ok).toBe(true);
       expect(each.act(WEST, 4, ['look']).ok).toBe(true);
     }
     expect(copy.viewFor(WEST)).toEqual(table.viewFor(WEST));
-    const more = { id, game, header, dice, seats, snapshot, notes };
+    const more = { id, game, header, dice, seats, snapshot, effects };
     const again = Table.load({ ...more, entries: copy.entries });
     expect(again.viewFor(WEST)).toEqual(table.viewFor(WEST));
   });
@@ -365,9 +365,9 @@ describe('a stored table with known effects of its entries', () => {
     for (const text of ['bury n3', 'bury n6', 'look', 'at n6'])
       table.act(table.actor, table.seq, [text]);
     const { id, game, header, dice, seats, entries, state, past } = table;
-    const notes = entries.map(({ seq }) => past.noteOf(seq));
+    const effects = entries.map(({ seq }) => past.storedEffectOf(seq));
     const snapshot = { seq: 4, ints: state.ints.slice() };
-    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, notes });
+    const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, effects });
     expect(copy.undoer).toBe(undefined);
     expect(copy.undo(WEST, 4, 2)).toEqual(table.undo(WEST, 4, 2));
   });

@@ -18,7 +18,7 @@ import type { GameState } from '../kernel/state.ts';
 import { hasSecrets } from '../kernel/view.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import { goesBack, goesBackTo, isMetaEntry, isPlayed } from './record/meta-entries.ts';
-import { carryOut, dropOut, type Note, SILENT } from './record/note.ts';
+import { carryOut, dropOut, type EntryEffect, NO_EFFECT } from './record/entry-effect.ts';
 import type { RecordEntry } from './record/record.ts';
 import { finish, type Slices } from './slices.ts';
 
@@ -46,13 +46,13 @@ const NEWEST = 8;
 const SLICE = 32;
 
 /** Part of a history that is used by stores and by viewers of earlier positions. */
-export type StoredHistory = Pick<History, 'isNoted' | 'noteOf' | 'walking'>;
+export type StoredHistory = Pick<History, 'hasEffects' | 'storedEffectOf' | 'walking'>;
 
 export class History {
   readonly game: Game;
   readonly entries: readonly RecordEntry[];
   readonly #entries: RecordEntry[] = [];
-  readonly #notes: Note[] = [];
+  readonly #effects: EntryEffect[] = [];
   /** By seq: the last standing entry at that point, with undos resolved; 0 if it is the set-up. */
   readonly #standing: number[] = [0];
   /** Seqs of the standing entries (those not undone), in order; the first is 0, the set-up. */
@@ -76,7 +76,7 @@ export class History {
   /** Entries up to this one came from a store: their positions are computed on first use. */
   #unwalked = 0;
   /** Entries up to this one came from a store without effects, which are computed on first use. */
-  #unnoted = 0;
+  #withoutEffects = 0;
 
   constructor(game: Game) {
     this.game = game;
@@ -91,22 +91,22 @@ export class History {
   }
 
   /**
-   * Restores valid entries. Entries up to `snapshot` are not replayed, nor are their effects computed if `notes` are
+   * Restores valid entries. Entries up to `snapshot` are not replayed, nor are their effects computed if `effects` are
    * given. Returns the history and the state after the last entry.
    */
   static *restoring(
     game: Game,
     entries: readonly RecordEntry[],
     snapshot: Snapshot | undefined,
-    notes?: readonly Note[],
+    effects?: readonly EntryEffect[],
   ): Slices<RestoredHistory> {
     const history = new History(game);
     const base = snapshot && !goesBack(entries, snapshot.seq) ? snapshot : history.#latest;
     for (const entry of entries.slice(0, base.seq)) {
-      history.#notes[entry.seq] = notes?.[entry.seq - 1] ?? SILENT;
+      history.#effects[entry.seq] = effects?.[entry.seq - 1] ?? NO_EFFECT;
       history.#take(entry);
     }
-    if (base.seq > 0) history.#startFrom(base, notes !== undefined);
+    if (base.seq > 0) history.#startFrom(base, effects !== undefined);
     const state = history.stateAt(base.seq);
     yield* history.#replaying(entries.slice(base.seq), state);
     return { history, state };
@@ -127,9 +127,9 @@ export class History {
   }
 
   /** Adds an entry that has just been carried out on `s`. */
-  push(entry: RecordEntry, s: GameState, note: Note = SILENT): void {
+  push(entry: RecordEntry, s: GameState, effect: EntryEffect = NO_EFFECT): void {
     const { seq } = entry;
-    this.#notes[seq] = note;
+    this.#effects[seq] = effect;
     this.#take(entry);
     if ((this.#since[seq] ?? 0) >= SNAPSHOT_EVERY) this.#snapshot(seq, s.ints.slice());
     const side = actor(this.game, s);
@@ -146,7 +146,7 @@ export class History {
   lose(entry: RecordEntry): void {
     const { seq } = entry;
     this.#lost.add(seq);
-    this.#notes[seq] = this.#noteOfLost(entry);
+    this.#effects[seq] = this.#effectOfLost(entry);
     this.#take(entry, this.standing(seq - 1));
   }
 
@@ -154,16 +154,16 @@ export class History {
   rebase(entry: RecordEntry, s: GameState): void {
     const { seq } = entry;
     this.#bases.add(seq);
-    this.#notes[seq] = this.#noteOfLost(entry);
+    this.#effects[seq] = this.#effectOfLost(entry);
     this.#take(entry, seq);
     this.#snapshot(seq, s.ints.slice());
     this.#latest = { seq, ints: s.ints.slice() };
     this.#latestActor = actor(this.game, s);
   }
 
-  #noteOfLost({ kind }: RecordEntry): Note {
+  #effectOfLost({ kind }: RecordEntry): EntryEffect {
     const isPlay = kind === 'action' || kind === 'die';
-    return { ...SILENT, secret: isPlay && this.#hasSecrets, ...(isPlay && { lost: true }) };
+    return { ...NO_EFFECT, secret: isPlay && this.#hasSecrets, ...(isPlay && { lost: true }) };
   }
 
   /** Returns whether the position after an entry is unknown. */
@@ -178,26 +178,26 @@ export class History {
   }
 
   /** Returns the effects of entry `seq`; the first entry includes the events of the set-up. */
-  note(seq: number): Note {
-    const note = this.noteOf(seq);
-    if (seq !== 1 || this.#opening.length === 0) return note;
-    return { ...note, events: [...this.#opening, ...note.events] };
+  effectOf(seq: number): EntryEffect {
+    const effect = this.storedEffectOf(seq);
+    if (seq !== 1 || this.#opening.length === 0) return effect;
+    return { ...effect, events: [...this.#opening, ...effect.events] };
   }
 
   /** Returns the effects of entry `seq`, without the events of the set-up. */
-  noteOf(seq: number): Note {
-    if (seq <= this.#unnoted) finish(this.walking());
-    return this.#notes[seq] ?? SILENT;
+  storedEffectOf(seq: number): EntryEffect {
+    if (seq <= this.#withoutEffects) finish(this.walking());
+    return this.#effects[seq] ?? NO_EFFECT;
   }
 
   /** Whether the effects of every entry are known, so that none needs a replay. */
-  get isNoted(): boolean {
-    return this.#unnoted === 0;
+  get hasEffects(): boolean {
+    return this.#withoutEffects === 0;
   }
 
   /** Computes the effects of entries, unless they are known. */
   *reading(): Slices<void> {
-    if (!this.isNoted) yield* this.walking();
+    if (!this.hasEffects) yield* this.walking();
   }
 
   /** Replays the entries before the first snapshot, unless done already, so that their positions are quick to reach. */
@@ -208,11 +208,11 @@ export class History {
     yield* past.#replaying(this.#entries.slice(0, upTo), past.stateAt(0));
     if (this.#unwalked === 0) return;
     for (let seq = 1; seq <= upTo; seq++) {
-      this.#notes[seq] = past.#notes[seq] ?? SILENT;
+      this.#effects[seq] = past.#effects[seq] ?? NO_EFFECT;
       this.#since[seq] = past.#since[seq] ?? 0;
     }
     this.#unwalked = 0;
-    this.#unnoted = 0;
+    this.#withoutEffects = 0;
     for (let i = 1; i < this.#line.length; i++) this.#floor[i] = this.#floorAt(i);
     this.#takeSnapshots(past.#snapshots);
   }
@@ -229,7 +229,7 @@ export class History {
   get undoer(): Side | undefined {
     const top = this.#line.length - 1;
     const last = numberIn(this.#line, top);
-    if (last > 0 && last <= this.#unnoted) finish(this.walking());
+    if (last > 0 && last <= this.#withoutEffects) finish(this.walking());
     return numberIn(this.#floor, top) < top ? this.at(last).side : undefined;
   }
 
@@ -242,7 +242,7 @@ export class History {
       return msg('undo.nothing');
     const top = this.#line.length - 1;
     const last = numberIn(this.#line, top);
-    if (last > 0 && last <= this.#unnoted) finish(this.walking());
+    if (last > 0 && last <= this.#withoutEffects) finish(this.walking());
     const isOwn = this.#entries[last - 1]?.side === side;
     const obstacle = numberIn(this.#line, isOwn ? numberIn(this.#floor, top) : top);
     if (obstacle > target) return this.#obstacle(obstacle, side);
@@ -293,9 +293,9 @@ export class History {
     return s;
   }
 
-  #startFrom(base: Snapshot, isNoted: boolean): void {
+  #startFrom(base: Snapshot, hasEffects: boolean): void {
     this.#unwalked = base.seq;
-    this.#unnoted = isNoted ? 0 : base.seq;
+    this.#withoutEffects = hasEffects ? 0 : base.seq;
     const s = this.game.create();
     s.ints.set(base.ints);
     this.#latest = { seq: base.seq, ints: s.ints };
@@ -329,7 +329,7 @@ export class History {
   /** Returns whether an entry cannot be undone: a die, a resignation, or an action that revealed something hidden. */
   #isBarrier(seq: number): boolean {
     const { kind } = this.at(seq);
-    return kind === 'die' || kind === 'resign' || this.#notes[seq]?.reveals === true;
+    return kind === 'die' || kind === 'resign' || this.#effects[seq]?.reveals === true;
   }
 
   #snapshot(standing: number, ints: Int16Array): void {
@@ -360,9 +360,9 @@ export class History {
     return numberIn(this.#place, to) - numberIn(this.#place, from);
   }
 
-  #carryOut({ kind, side, text }: RecordEntry, s: GameState): Note {
+  #carryOut({ kind, side, text }: RecordEntry, s: GameState): EntryEffect {
     if (kind === 'resign') return dropOut(this.game, s, side);
-    return isPlayed(kind) ? carryOut(this.game, s, parseAction(this.game, text)) : SILENT;
+    return isPlayed(kind) ? carryOut(this.game, s, parseAction(this.game, text)) : NO_EFFECT;
   }
 
   /** Carries out stored entries on `s`, and adds them. */

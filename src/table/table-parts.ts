@@ -10,7 +10,7 @@ import { InputError } from '../kernel/setup/setup.ts';
 import type { Side } from '../kernel/side.ts';
 import type { ClockRule } from './clock/clock-schemas.ts';
 import type { Dice } from './dice/dice.ts';
-import type { Note } from './record/note.ts';
+import type { EntryEffect } from './record/entry-effect.ts';
 import type { RequestResult, Entry, SeatView, TableView } from './messages/messages.ts';
 import type { StoredShares } from './dice/rolls.ts';
 import { bundleOf, layoutName, toldOfRules } from './record/rules-mark.ts';
@@ -208,17 +208,22 @@ export const waitingFor = (turn: Side): Message =>
   turn < 0 ? msg('table.dice-first') : msg('table.waiting', { who: sideNoun(turn) });
 
 /** Returns an entry with the parts that a side may read; all of it once the game is `open` to all. */
-export function entryFor(side: Side, entry: RecordEntry, note: Note, open: boolean): Entry {
+export function entryFor(
+  side: Side,
+  entry: RecordEntry,
+  effect: EntryEffect,
+  open: boolean,
+): Entry {
   const { seq, kind, text } = entry;
-  const hidden = note.secret && entry.side !== side && !open;
+  const hidden = effect.secret && entry.side !== side && !open;
   return {
     seq,
     kind,
     side: entry.side,
     text: kind === 'rules' ? toldOfRules(entry) : hidden ? '' : text,
-    events: open ? note.events : eventsFor(note.events, side),
-    ...(note.dice !== undefined && { dice: note.dice }),
-    ...(note.lost && { lost: true }),
+    events: open ? effect.events : eventsFor(effect.events, side),
+    ...(effect.dice !== undefined && { dice: effect.dice }),
+    ...(effect.lost && { lost: true }),
   };
 }
 

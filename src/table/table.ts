@@ -18,14 +18,14 @@ import type { Follower } from './views/follower.ts';
 import { type History, type StoredHistory, RULES_CHANGED, type Snapshot } from './history.ts';
 import * as views from './views/internals.ts';
 import type { Entry, ReplayView, TableStatus, TableView } from './messages/messages.ts';
-import { carryOut, dropOut, type Note } from './record/note.ts';
+import { carryOut, dropOut, type EntryEffect } from './record/entry-effect.ts';
 import type { GameRecord, RecordEntry } from './record/record.ts';
 import type { RecordHeader } from './record/record-schemas.ts';
 import { revive, type RevivedTable, type StoredTable } from './record/restore.ts';
 import { Rolls, type StoredShares } from './dice/rolls.ts';
 import type { Contribution } from './dice/shares.ts';
 import { finish, type Slices } from './slices.ts';
-import { GameStatus, type Verdict } from './standing.ts';
+import { GameStatus, type Verdict } from './game-status.ts';
 import * as parts from './table-parts.ts';
 import type { Answer, NewTable, Seat, TableHead } from './table-parts.ts';
 import { Timing } from './clock/timing.ts';
@@ -62,7 +62,7 @@ export class Table {
   readonly #writer: Writer;
   /** Followers, which record the changes of each entry to their views. */
   readonly followers: Set<Follower>;
-  readonly #standing: GameStatus;
+  readonly #status: GameStatus;
   readonly #internals: views.TableInternals;
   readonly timing: Timing;
 
@@ -81,11 +81,11 @@ export class Table {
     this.#seats = game.sides.map((_, side) => parts.plainSeat(seats[side] ?? parts.OPEN_SEAT));
     this.seats = this.#seats;
     this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
-    this.#standing = new GameStatus(verdict, stored.ownRules);
-    this.verdict = this.#standing;
-    const [standIns, standing, rolls] = [this.#standIns, this.#standing, this.#rolls];
+    this.#status = new GameStatus(verdict, stored.ownRules);
+    this.verdict = this.#status;
+    const [standIns, status, rolls] = [this.#standIns, this.#status, this.#rolls];
     const clocks = new Clocks(header.clock, game.sides.length);
-    const kept = { standIns, standing, rolls, clocks, offers: this.#offers };
+    const kept = { standIns, status, rolls, clocks, offers: this.#offers };
     this.#internals = { game, history, ...kept, seats: this.#seats };
     this.#writer = new Writer(header, this.#internals);
     this.followers = this.#writer.followers;
@@ -120,11 +120,11 @@ export class Table {
 
   /** Side to act; `NOBODY` once the game is over, `CHANCE` if dice are to be typed. */
   get actor(): Side {
-    return this.#standing.isOpen ? actor(this.game, this.state) : NOBODY;
+    return this.#status.isOpen ? actor(this.game, this.state) : NOBODY;
   }
 
   get outcome(): Outcome | undefined {
-    return this.#standing.outcome;
+    return this.#status.outcome;
   }
 
   get shares(): StoredShares {
@@ -199,7 +199,7 @@ export class Table {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
     const target = to ?? this.#history.standing(this.seq) - 1;
-    const reason = this.#standing.isDue ? RULES_CHANGED : this.#history.whyNoUndo(side, target);
+    const reason = this.#status.isDue ? RULES_CHANGED : this.#history.whyNoUndo(side, target);
     if (reason) return this.#refuse({ rule: '', reason });
     if (own) this.#actInPerson(side);
     this.#append('undo', side, String(target));
@@ -208,7 +208,7 @@ export class Table {
 
   /** Side that may undo now, if any. */
   get undoer(): Side | undefined {
-    const { isOpen, isDue } = this.#standing;
+    const { isOpen, isDue } = this.#status;
     return isOpen && !isDue ? this.#history.undoer : undefined;
   }
 
@@ -237,7 +237,7 @@ export class Table {
 
   /** Ends the game from outside: `loser` has lost, or nobody if it is not a side. Returns false if the game was over. */
   close(loser: Side, why: string): boolean {
-    if (!this.#standing.isOpen) return false;
+    if (!this.#status.isOpen) return false;
     this.#append('close', loser, why);
     return true;
   }
@@ -308,7 +308,7 @@ export class Table {
 
   headFor(side: Side): TableHead {
     const ints = parts.plain(this.stateFor(side).ints);
-    const fixed = parts.fixedOf(this, this.#standing.rulesEntry);
+    const fixed = parts.fixedOf(this, this.#status.rulesEntry);
     return { ...fixed, side, seq: this.seq, ints, ...this.statusFor(side) };
   }
 
@@ -346,24 +346,24 @@ export class Table {
 
   #whyNotNow(side: Side, seq: number): Refusal | undefined {
     if (!this.#seats[side]) return { rule: '', reason: parts.WATCHING };
-    return this.#standing.whyNot(side) ?? parts.whyLate(seq, this.seq);
+    return this.#status.whyNot(side) ?? parts.whyLate(seq, this.seq);
   }
 
-  #play(kind: 'action' | 'die', side: Side, action: Action): Note {
+  #play(kind: 'action' | 'die', side: Side, action: Action): EntryEffect {
     const text = formatAction(this.game, action);
     return this.#carryOut(kind, side, text, (s) => carryOut(this.game, s, action));
   }
 
   /** Changes the position and writes the entry; if the rules throw, does neither. */
-  #carryOut(kind: Kind, side: Side, text: string, work: (s: GameState) => Note): Note {
+  #carryOut(kind: Kind, side: Side, text: string, work: (s: GameState) => EntryEffect) {
     this.#tellRules();
     this.#spare.copyFrom(this.state);
     try {
-      const note = work(this.state);
+      const effect = work(this.state);
       const outcome = this.game.outcome(this.state);
-      this.#append(kind, side, text, note);
-      this.#standing.outcome ??= outcome;
-      return note;
+      this.#append(kind, side, text, effect);
+      this.#status.outcome ??= outcome;
+      return effect;
     } catch (error) {
       this.state.copyFrom(this.#spare);
       throw error;
@@ -385,14 +385,14 @@ export class Table {
 
   /** Writes a `rules` entry if other rules apply from here on. */
   #tellRules(): void {
-    const text = this.#standing.takeDue();
+    const text = this.#status.takeDue();
     if (text !== undefined) this.#append('rules', CHANCE, text);
   }
 
-  #append(kind: Kind, side: Side, text: string, note?: Note): void {
+  #append(kind: Kind, side: Side, text: string, effect?: EntryEffect): void {
     this.#tellRules();
     const target = goesBackTo({ kind, text });
     if (target !== undefined) this.state.copyFrom(this.#history.stateAt(target));
-    this.#writer.write(kind, side, text, this.state, note);
+    this.#writer.write(kind, side, text, this.state, effect);
   }
 }

@@ -10,7 +10,7 @@ import { keyOf } from '../../kernel/text/message.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
 import type { RecordHeader } from '../../table/record/record-schemas.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 import type { Database } from '../store/database.ts';
 import { type Registry, shareGame } from '../tables/registry.ts';
 import { BundleRepository, type StoredBundle } from './bundle-repository.ts';

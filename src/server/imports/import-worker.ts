@@ -10,7 +10,7 @@ import { sealedDice } from '../../table/dice/dice.ts';
 import { beaconOf } from '../beacons/beacon-clock.ts';
 import type { Snapshot } from '../../table/history.ts';
 import { forkRecord, gameOfRecord, importRecord } from '../../table/record/import.ts';
-import { formatNote } from '../../table/record/note.ts';
+import { formatEffect } from '../../table/record/entry-effect.ts';
 import { type GameRecord, type RecordEntry, RecordError } from '../../table/record/record.ts';
 import { parseRecord } from '../../table/record/parse-record.ts';
 import type { RecordHeader } from '../../table/record/record-schemas.ts';
@@ -48,7 +48,7 @@ export type ImportResult =
       readonly entries: readonly RecordEntry[];
       readonly snapshot: Snapshot;
       /** Effect of each entry up to the snapshot. */
-      readonly notes: readonly string[];
+      readonly effects: readonly string[];
       /** Seats at the end of the record. */
       readonly seats: readonly Seat[];
       /** The seed that a finished game reveals. */
@@ -97,7 +97,9 @@ function goOn(
 
 function partsOf({ header, entries, snapshot, seats, dice, outcome, past }: Table): ImportResult {
   const { seed } = dice;
-  const notes = entries.slice(0, snapshot.seq).map(({ seq }) => formatNote(past.noteOf(seq)));
-  const parts = { header, entries, snapshot, notes, seats, outcome };
+  const effects = entries
+    .slice(0, snapshot.seq)
+    .map(({ seq }) => formatEffect(past.storedEffectOf(seq)));
+  const parts = { header, entries, snapshot, effects, seats, outcome };
   return { ...parts, ...(seed !== undefined && { seed }) };
 }

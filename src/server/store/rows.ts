@@ -18,7 +18,7 @@ export interface StoredSeat extends Seat {
   readonly orders: string;
 }
 
-/** Effect of an entry as text (`table/record/note.ts`); empty if it has none. */
+/** Effect of an entry as text (`table/record/entry-effect.ts`); empty if it has none. */
 export interface StoredEffect {
   readonly seq: number;
   readonly text: string;

@@ -115,7 +115,7 @@ const shownWithout = (table: Table): string[] => {
   return shown(Table.load({ id, game, header, dice, seats, entries }));
 };
 
-const liveOf = (restored: { table: Table; revision?: number; noted: boolean }) =>
+const liveOf = (restored: { table: Table; revision?: number; hasEffects: boolean }) =>
   new LiveTable({ tokens: [], host: '', ...restored });
 
 /** Writes everything that the store lacks of a table. */
@@ -129,8 +129,8 @@ describe('a table from the store', () => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 12);
     expect(table.outcome).toBeUndefined();
-    const { table: read, noted, carried } = await readTable(store);
-    expect(noted).toBe(true);
+    const { table: read, hasEffects, carried } = await readTable(store);
+    expect(hasEffects).toBe(true);
     const texts = shown(read);
     expect(carried()).toBeLessThanOrEqual(table.seq - table.snapshot.seq);
     expect(texts).toEqual(shownWithout(table));
@@ -142,7 +142,7 @@ describe('a table from the store', () => {
   test('keeps its effects as it continues, takebacks included, whichever server writes', async () => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 6);
-    let known = { table, revision: 0, noted: true };
+    let known = { table, revision: 0, hasEffects: true };
     for (let i = 0; i < 8; i++) {
       const live = liveOf(known);
       playOn(known.table, new Sfc32(`${i}`), 2);
@@ -150,7 +150,7 @@ describe('a table from the store', () => {
       playOn(known.table, new Sfc32(`${i} more`), 1);
       await write(store, live);
       known = await readTable(store);
-      expect(known.noted).toBe(true);
+      expect(known.hasEffects).toBe(true);
       expect(shown(known.table)).toEqual(shownWithout(known.table));
     }
   });
@@ -158,7 +158,7 @@ describe('a table from the store', () => {
   test('continues from the state of another server, with its effects', async () => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 6);
-    const ours = liveOf({ table, noted: true });
+    const ours = liveOf({ table, hasEffects: true });
     const other = await readTable(store);
     const theirs = liveOf(other);
     for (let i = 0; i < 3; i++) {
@@ -175,7 +175,7 @@ describe('a table from the store', () => {
     const written = append.mock.calls[0]?.[2].meanings ?? [];
     expect(written.every(({ seq }) => seq > from)).toBe(true);
     const after = await readTable(store);
-    expect(after.noted).toBe(true);
+    expect(after.hasEffects).toBe(true);
     expect(shown(after.table)).toEqual(shownWithout(table));
   });
 
@@ -193,7 +193,7 @@ describe('a table from the store', () => {
     const table = await putTable(store, 30);
     change(sql);
     const read = await readTable(store);
-    expect(read.noted).toBe(false);
+    expect(read.hasEffects).toBe(false);
     expect(shown(read.table)).toEqual(shownWithout(table));
     expect(read.carried()).toBeGreaterThan(10);
   });
@@ -205,9 +205,9 @@ describe('a table from the store', () => {
     vi.doMock('../operations/build.ts', () => ({ BUILD: 'another' }));
     onTestFinished(() => void vi.doUnmock('../operations/build.ts'));
     const other = await import('./reader.ts');
-    const { noted } = await readTable(store, (game) => game, other.TableReader);
-    expect(noted).toBe(false);
-    expect((await readTable(store)).noted).toBe(true);
+    const { hasEffects } = await readTable(store, (game) => game, other.TableReader);
+    expect(hasEffects).toBe(false);
+    expect((await readTable(store)).hasEffects).toBe(true);
   });
 
   test.each([
@@ -224,7 +224,7 @@ describe('a table from the store', () => {
     const { store } = await storeIn(tempFolder());
     const table = await putTable(store, 30);
     const read = await readTable(store, as);
-    expect(read.noted).toBe(false);
+    expect(read.hasEffects).toBe(false);
     expect(read.carried()).toBeGreaterThan(10);
     expect(read.table.entriesFor(1)).toEqual(table.entriesFor(1));
   });
@@ -235,7 +235,7 @@ describe('a table without stored effects', () => {
     const folder = tempFolder();
     const before = await storeIn(folder);
     const long = await putTable(before.store, 0);
-    const live = liveOf({ table: long, noted: true });
+    const live = liveOf({ table: long, hasEffects: true });
     waver(long, 450);
     await write(before.store, live);
     await before.store.close();
@@ -243,23 +243,23 @@ describe('a table without stored effects', () => {
     before.change(WITHOUT);
     const { store } = await storeIn(folder);
     for (let i = 0; i < 4; i++) {
-      const { table, noted } = await readTable(store);
-      expect(noted, `write ${i}`).toBe(false);
+      const { table, hasEffects } = await readTable(store);
+      expect(hasEffects, `write ${i}`).toBe(false);
       expect(shown(table)).toEqual(shownWithout(table));
     }
     const { table, revision } = await readTable(store);
-    const later = liveOf({ table, revision, noted: false });
+    const later = liveOf({ table, revision, hasEffects: false });
     // The first write computes no effects of earlier entries; each later one adds a piece of them.
     for (let i = 0; i < 3; i++) {
       waver(table, 1);
       await write(store, later);
-      expect((await readTable(store)).noted).toBe(false);
+      expect((await readTable(store)).hasEffects).toBe(false);
       if (i === 0) shown(table);
     }
     waver(table, 1);
     await write(store, later);
     const known = await readTable(store);
-    expect(known.noted).toBe(true);
+    expect(known.hasEffects).toBe(true);
     expect(shown(known.table)).toEqual(shownWithout(table));
   });
 });

@@ -7,7 +7,12 @@
 import { isFromBundle } from '../../kernel/play/through-play.ts';
 import { createHash, type Hash } from 'node:crypto';
 import type { Game } from '../../kernel/game.ts';
-import { formatNote, type Note, parseNote, SILENT } from '../../table/record/note.ts';
+import {
+  formatEffect,
+  type EntryEffect,
+  parseEffect,
+  NO_EFFECT,
+} from '../../table/record/entry-effect.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
 import { isOfToday } from '../../table/record/restore.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
@@ -39,14 +44,14 @@ export class EntryEffects {
   /** The effects written last, which the fingerprint of the same write needs too. */
   #last: EffectRange = { from: 0, upTo: 0, effects: [] };
 
-  /** `noted`: whether the stored effects were valid. */
-  constructor(table: Table, noted: boolean) {
+  /** `hasEffects`: whether the stored effects were valid. */
+  constructor(table: Table, hasEffects: boolean) {
     this.#table = table;
     // Games played under other rules are replayed whenever they are opened.
     this.#isUsed = isOfToday(table);
     this.#print = beginPrint(table.game);
     this.#upTo = table.seq;
-    this.#kept = noted ? table.seq : 0;
+    this.#kept = hasEffects ? table.seq : 0;
   }
 
   /** Another server has written entries with their effects. */
@@ -69,7 +74,7 @@ export class EntryEffects {
 
   /** Returns the fingerprint for a snapshot at an entry; empty unless all effects up to it are stored. */
   printAt(seq: number): string {
-    if (!this.#isUsed || !this.#isWhole || !this.#table.past.isNoted) return '';
+    if (!this.#isUsed || !this.#isWhole || !this.#table.past.hasEffects) return '';
     for (const one of this.#between(this.#printed, seq)) addTo(this.#print, one);
     this.#printed = Math.max(this.#printed, seq);
     return endPrint(this.#print, this.#table.entries[seq - 1]);
@@ -88,7 +93,7 @@ export class EntryEffects {
 
   /** Returns some effects before an entry that the store lacks or has differently. */
   #fill(upTo: number): StoredEffect[] {
-    if (!this.#table.past.isNoted) return [];
+    if (!this.#table.past.hasEffects) return [];
     const from = this.#kept;
     this.#kept = Math.min(upTo, from + PIECE);
     // Include empty effects, because the stored ones may not be empty.
@@ -105,7 +110,7 @@ function effectsBetween(
 ): StoredEffect[] {
   const effects: StoredEffect[] = [];
   for (let seq = from + 1; seq <= to; seq++) {
-    const text = formatNote(past.noteOf(seq));
+    const text = formatEffect(past.storedEffectOf(seq));
     if (isWhole || text !== '') effects.push({ seq, text });
   }
   return effects;
@@ -126,15 +131,15 @@ export function notesAt(
   entries: readonly RecordEntry[],
   { seq, meant }: KeptSnapshot,
   meanings: () => readonly StoredEffect[],
-): Note[] | undefined {
+): EntryEffect[] | undefined {
   if (meant === '') return undefined;
   const known = meanings().filter((one) => one.seq <= seq && one.text !== '');
   const print = beginPrint(game);
   for (const one of known) addTo(print, one);
   if (endPrint(print, entries[seq - 1]) !== meant) return undefined;
-  const notes = new Array<Note>(seq).fill(SILENT);
-  for (const one of known) notes[one.seq - 1] = parseNote(one.text);
-  return notes;
+  const effects = new Array<EntryEffect>(seq).fill(NO_EFFECT);
+  for (const one of known) effects[one.seq - 1] = parseEffect(one.text);
+  return effects;
 }
 
 /** Starts a fingerprint. A game from a bundle has rules of its own, so this is part of it. */

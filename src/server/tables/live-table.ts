@@ -62,14 +62,14 @@ export class LiveTable {
   #snapshot: number;
 
   constructor(restored: Pick<RestoredTable, 'table' | keyof Secrets> & Partial<RestoredTable>) {
-    const { table, tokens, host, orders, attended, cutOff, revision, noted } = restored;
+    const { table, tokens, host, orders, attended, cutOff, revision, hasEffects } = restored;
     this.#table = table;
     this.layout = layoutName(table.game);
     this.#tokens = [...tokens];
     this.#host = host;
     this.#orders = new ConditionalMoves(orders, cutOff);
     this.attended = attended ?? false;
-    this.#effects = new EntryEffects(table, noted ?? false);
+    this.#effects = new EntryEffects(table, hasEffects ?? false);
     this.#revision = revision ?? 0;
     this.#queued = table.seq;
     this.#snapshot = table.snapshot.seq;
@@ -261,9 +261,9 @@ export class LiveTable {
   }
 
   /** Replaces the table by the one in the store. */
-  replace({ table, revision, noted }: RestoredTable): void {
+  replace({ table, revision, hasEffects }: RestoredTable): void {
     this.#table = table;
-    this.#effects = new EntryEffects(table, noted);
+    this.#effects = new EntryEffects(table, hasEffects);
     this.#startAt(revision);
   }
 

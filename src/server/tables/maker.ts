@@ -8,7 +8,7 @@ import type { Beacon } from '../../table/dice/beacon.ts';
 import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
 import type { Next, TableCreated } from '../../table/messages/messages.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
-import { parseNote } from '../../table/record/note.ts';
+import { parseEffect } from '../../table/record/entry-effect.ts';
 import { rulesNamedIn } from '../../table/record/rules-named.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
 import { Table } from '../../table/table.ts';
@@ -207,8 +207,8 @@ export class TableMaker {
     if (goesOn) this.#allowBots(seats, address);
     const dice = diceOf(parts, beacon);
     const seals = goesOn ? { seals: [] } : {};
-    const notes = parts.notes.map(parseNote);
-    const stored = { ...parts, id, game, seats, dice, notes, ownRules, ...seals };
+    const effects = parts.effects.map(parseEffect);
+    const stored = { ...parts, id, game, seats, dice, effects, ownRules, ...seals };
     const table = await this.#room.scheduler.run(Table.loading(stored));
     if (goesOn) table.ready();
     return this.#add(table, !goesOn);
@@ -241,7 +241,7 @@ export class TableMaker {
     { readOnly = false, orders = [] }: { readOnly?: boolean; orders?: readonly string[] } = {},
   ): Promise<void> {
     const { meanings, meant } = effectsOf(table);
-    const live = new LiveTable({ table, ...hashes, orders, noted: meant !== '' });
+    const live = new LiveTable({ table, ...hashes, orders, hasEffects: meant !== '' });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
     await this.#room.bundles.keep(header.bundle);

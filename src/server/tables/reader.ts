@@ -33,7 +33,7 @@ export interface RestoredTable extends Secrets {
   readonly table: Table;
   readonly revision: number;
   /** Whether the store has valid effects of its entries. */
-  readonly noted: boolean;
+  readonly hasEffects: boolean;
   readonly attended: boolean;
   /** Whether orders of a seat may be left to play. */
   readonly cutOff: boolean;
@@ -65,30 +65,30 @@ export class TableReader {
     if (!stored) return undefined;
     const tokens = stored.seats.map((s) => s.token);
     const rules = await this.#rulesOf(stored);
-    const { table, noted } = await scheduler.run(this.#tableOf(stored, rules));
+    const { table, hasEffects } = await scheduler.run(this.#tableOf(stored, rules));
     const { host, revision, attended, cutOff } = stored;
     const orders = stored.seats.map((s) => s.orders);
-    return { table, noted, tokens, host, revision, attended, cutOff, orders };
+    return { table, hasEffects, tokens, host, revision, attended, cutOff, orders };
   }
 
   *#tableOf(
     stored: LoadedTable,
     { module, ownRules }: RecordRules,
-  ): Slices<Pick<RestoredTable, 'table' | 'noted'>> {
+  ): Slices<Pick<RestoredTable, 'table' | 'hasEffects'>> {
     const { id, header, entries, seats, outcome } = stored;
     const game = openStored(module, stored);
     const found = stored.snapshot(layoutName(game), game.create().ints.length);
     const snapshot = found && fits(found, entries) ? found : undefined;
-    const notes = snapshot && notesAt(game, entries, snapshot, stored.meanings);
+    const effects = snapshot && notesAt(game, entries, snapshot, stored.meanings);
     const table = yield* Table.loading({
       ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored, this.#options.beacon) },
-      ...(snapshot && { snapshot, notes }),
+      ...(snapshot && { snapshot, effects }),
       ownRules,
       ...sharesOf(stored),
     });
     const { stopped } = table.verdict;
     if (stopped) void this.#tellHost(table, stoppedMessage(stopped));
-    return { table, noted: notes !== undefined };
+    return { table, hasEffects: effects !== undefined };
   }
 
   /** Logs something about a table, in English. */

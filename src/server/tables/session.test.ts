@@ -89,7 +89,7 @@ function storedAfter(...actions: readonly string[]): RestoredTable {
   const { id, game, header, entries, dice, seats } = table;
   const read = Table.load({ id, game, header, entries, dice, seats });
   const beside = { orders: ['', ''], attended: true, cutOff: false };
-  return { table: read, ...secrets, ...beside, revision: 9, noted: false };
+  return { table: read, ...secrets, ...beside, revision: 9, hasEffects: false };
 }
 
 const bury = (id: number, seq: number, at: string) => ({

@@ -41,14 +41,14 @@ export class Timing {
 
   /** Time at which the running clock runs out; undefined if none is running. */
   get deadline(): number | undefined {
-    const { standing, clocks } = this.#internals;
-    return standing.isOpen && clocks.rule ? clocks.deadline : undefined;
+    const { status, clocks } = this.#internals;
+    return status.isOpen && clocks.rule ? clocks.deadline : undefined;
   }
 
   /** Starts the clock of the side to act, if another clock was running. */
   tick(now: number): void {
-    const { clocks, standing } = this.#internals;
-    if (!clocks.rule || !standing.isOpen || this.#runner === clocks.running) return;
+    const { clocks, status } = this.#internals;
+    if (!clocks.rule || !status.isOpen || this.#runner === clocks.running) return;
     this.#put(this.#runner, { do: 'runs', at: this.#after(now) });
   }
 
@@ -57,9 +57,9 @@ export class Timing {
    * Returns whether there were any.
    */
   giveBack(outages: readonly ClockOutage[]): boolean {
-    const { clocks, standing } = this.#internals;
+    const { clocks, status } = this.#internals;
     const before = this.#table.seq;
-    if (clocks.rule && standing.isOpen)
+    if (clocks.rule && status.isOpen)
       for (const { from, at } of outages)
         if (clocks.isMissing({ from, at })) this.#put(CHANCE, { do: 'outage', from, at });
     return this.#table.seq > before;
@@ -91,9 +91,9 @@ export class Timing {
 
   /** Carries out the request, or returns why not. */
   #whyNot(side: Side, text: string, now: number): LocalizedText | undefined {
-    const { standing, seats } = this.#internals;
+    const { status, seats } = this.#internals;
     if (!seats[side]) return WATCHING;
-    const late = standing.whyNot(side);
+    const late = status.whyNot(side);
     if (late) return late.reason;
     const at = this.#after(now);
     const night = parseNight(text);
@@ -107,10 +107,10 @@ export class Timing {
 
   /** Starts or ends the pause that the last entry agreed on. Returns whether it did. */
   settle(now: number): boolean {
-    const { clocks, history, standing } = this.#internals;
+    const { clocks, history, status } = this.#internals;
     const last = history.entries.at(-1);
     const accord = last?.kind === 'accord' ? parseAccord(last.text) : undefined;
-    if (accord?.say !== 'done' || !clocks.rule || !standing.isOpen) return false;
+    if (accord?.say !== 'done' || !clocks.rule || !status.isOpen) return false;
     const { wish } = accord;
     if (wish.do !== 'pause' && wish.do !== 'resume') return false;
     const days = wish.do === 'pause' ? wish.days : 0;
@@ -120,9 +120,9 @@ export class Timing {
 
   /** Applies the time control if a player has run out of time. Returns whether one has. */
   flag(now: number): boolean {
-    const { clocks, standing } = this.#internals;
+    const { clocks, status } = this.#internals;
     const [side, tick] = [clocks.running, { do: 'flag', at: this.#after(now) } as const];
-    if (!standing.isOpen || clocks.whyNot(side, tick) !== undefined) return false;
+    if (!status.isOpen || clocks.whyNot(side, tick) !== undefined) return false;
     this.#put(side, tick);
     const [what, level] = (clocks.rule?.late ?? '').split(' ');
     if (what === 'stand-in' && level !== undefined)

@@ -13,7 +13,7 @@ import { whyNotSame } from './restore.ts';
 import { retrace } from './retrace.ts';
 import { lastMark } from './rules-mark.ts';
 import { finish } from '../slices.ts';
-import type { OwnRules } from '../standing.ts';
+import type { OwnRules } from '../game-status.ts';
 import { Table } from '../table.ts';
 import { headerOf, type NewTable, type Seat } from '../table-parts.ts';
 
@@ -62,13 +62,13 @@ export function forkRecord(record: GameRecord, spec: NewTable): Table {
   const { rules: version, layout } = record.header;
   const played = { rules: version, layout, imported: entries.length };
   const header = { ...headerOf({ ...spec, hints }), ...played };
-  const notes = entries.slice(0, snapshot.seq).map(({ seq }) => past.noteOf(seq));
+  const effects = entries.slice(0, snapshot.seq).map(({ seq }) => past.storedEffectOf(seq));
   return Table.load({
     ...spec,
     header,
     entries: chained(header, entries),
     snapshot,
-    notes,
+    effects,
   }).ready();
 }
 

@@ -4,14 +4,14 @@ import { type Message, msg } from '../../kernel/text/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { History, type RestoredHistory, type Snapshot } from '../history.ts';
-import type { Note } from './note.ts';
+import type { EntryEffect } from './entry-effect.ts';
 import { type RecordEntry, writeOutcome } from './record.ts';
 import type { RecordHeader } from './record-schemas.ts';
 import { retrace, type RetraceResult } from './retrace.ts';
 import { lastMark, markOf } from './rules-mark.ts';
 import type { Slices } from '../slices.ts';
 import { type NewTable, resignation } from '../table-parts.ts';
-import type { OwnRules, Verdict } from '../standing.ts';
+import type { OwnRules, Verdict } from '../game-status.ts';
 
 /** Input for restoring a table from a store or a record. */
 export interface StoredTable extends NewTable {
@@ -19,7 +19,7 @@ export interface StoredTable extends NewTable {
   readonly entries: readonly RecordEntry[];
   readonly snapshot?: Snapshot;
   /** Effects of the entries up to the snapshot, if this program stored them under these rules. */
-  readonly notes?: readonly Note[] | undefined;
+  readonly effects?: readonly EntryEffect[] | undefined;
   /** Recorded outcome, which holds even if the current rules lead to another. */
   readonly outcome?: Outcome | undefined;
   /** Bundle of the table, if its rules are not those of this program, or are missing. */
@@ -92,9 +92,9 @@ export function isOfToday({
 
 /** Restores entries that this program stored itself; undefined if its rules were changed under the same version. */
 function* trust(stored: StoredTable): Slices<RevivedTable | undefined> {
-  const { game, entries, snapshot, notes } = stored;
+  const { game, entries, snapshot, effects } = stored;
   try {
-    const { history, state } = yield* History.restoring(game, entries, snapshot, notes);
+    const { history, state } = yield* History.restoring(game, entries, snapshot, effects);
     const last = entries.at(-1);
     if (last && last.state !== hashState(state)) return undefined;
     // The position does not show an agreed end, or one from outside.

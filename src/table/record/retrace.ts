@@ -23,13 +23,13 @@ import { type Dice, foreignDice } from '../dice/dice.ts';
 import type { Difference } from './difference.ts';
 import { StandIns, parseSeatChange } from '../seats/stand-ins.ts';
 import { History, type RestoredHistory, type Snapshot } from '../history.ts';
-import { carryOut, dropOut, type Note } from './note.ts';
+import { carryOut, dropOut, type EntryEffect } from './entry-effect.ts';
 import type { RecordEntry } from './record.ts';
 import type { RecordHeader } from './record-schemas.ts';
 import { Rolls } from '../dice/rolls.ts';
 import { layoutName, parseRulesMark } from './rules-mark.ts';
 import type { Slices } from '../slices.ts';
-import { RESIGNED } from '../standing.ts';
+import { RESIGNED } from '../game-status.ts';
 import { outcomeBy, type Seat, waitingFor, WATCHING } from '../table-parts.ts';
 
 /** A game that was played earlier, here or elsewhere. */
@@ -145,14 +145,14 @@ class Walk {
       const fault = this.#whyNot(entry);
       if (fault) return fault;
       const { rule } = stepOf(this.#game, this.#state);
-      const note = this.#carryOut(entry);
+      const effect = this.#carryOut(entry);
       if (!this.#isAsRecorded(entry))
         return {
           rule,
           reason: msg('rules.state', { expected: hashState(this.#state), found: entry.state }),
         };
       if (entry.kind === 'rules') this.#history.rebase(entry, this.#state);
-      else this.#history.push(entry, this.#state, note);
+      else this.#history.push(entry, this.#state, effect);
       return undefined;
     } catch (error) {
       // The rules threw an error, because the position is invalid under them.
@@ -160,20 +160,20 @@ class Walk {
     }
   }
 
-  #carryOut(entry: RecordEntry): Note | undefined {
+  #carryOut(entry: RecordEntry): EntryEffect | undefined {
     const { kind, side, text } = entry;
     const [game, s] = [this.#game, this.#state];
     switch (kind) {
       case 'action':
       case 'die': {
-        const note = carryOut(game, s, parseAction(game, text));
+        const effect = carryOut(game, s, parseAction(game, text));
         this.#outcome = game.outcome(s);
-        return note;
+        return effect;
       }
       case 'resign': {
-        const note = dropOut(game, s, side);
+        const effect = dropOut(game, s, side);
         this.#outcome = outcomeBy(entry, game, this.#resigned) ?? game.outcome(s);
-        return note;
+        return effect;
       }
       default:
         return this.#goOn(entry);

@@ -6,10 +6,10 @@ import { LONGEST_PAUSE } from '../clock/clock.ts';
 import type { TableInternals } from '../views/internals.ts';
 
 /** Returns the sides that are asked: seats owned or played by people who have not resigned. */
-const peopleOf = ({ seats, standIns, standing }: TableInternals): Side[] =>
+const peopleOf = ({ seats, standIns, status }: TableInternals): Side[] =>
   [...seats.keys()].filter(
     (side) =>
-      !standing.resigned.has(side) &&
+      !status.resigned.has(side) &&
       (seats[side]?.kind === 'human' || standIns.sitter(side)?.kind === 'human'),
   );
 

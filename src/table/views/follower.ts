@@ -7,7 +7,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { viewOf } from '../../kernel/view.ts';
-import type { Note } from '../record/note.ts';
+import type { EntryEffect } from '../record/entry-effect.ts';
 import type { Changes, TableStatus, ViewedEntry } from '../messages/messages.ts';
 import type { RecordEntry } from '../record/record.ts';
 import { patchesBetween } from './patches.ts';
@@ -36,10 +36,10 @@ export class Follower {
   }
 
   /** Adds an entry that has led to `s`. */
-  note(entry: RecordEntry, note: Note, s: GameState): void {
+  note(entry: RecordEntry, effect: EntryEffect, s: GameState): void {
     const after = viewOf(this.#game, s, this.side, this.#spare);
     const runs = patchesBetween(this.#view.ints, after.ints);
-    this.#entries.push({ ...entryFor(this.side, entry, note, false), runs });
+    this.#entries.push({ ...entryFor(this.side, entry, effect, false), runs });
     [this.#view, this.#spare] = [after, this.#view];
     this.#seq = entry.seq;
   }

@@ -14,7 +14,7 @@ import type { Entry, ReplayView, TableStatus } from '../messages/messages.ts';
 import type { GameRecord, RecordEntry } from '../record/record.ts';
 import type { RecordHeader } from '../record/record-schemas.ts';
 import type { Rolls } from '../dice/rolls.ts';
-import type { GameStatus } from '../standing.ts';
+import type { GameStatus } from '../game-status.ts';
 import { closeOf, entryFor, outcomeBy, plain, type Seat, seatViewOf } from '../table-parts.ts';
 
 /** Internals of a table. */
@@ -22,7 +22,7 @@ export interface TableInternals {
   readonly game: Game;
   readonly history: History;
   readonly standIns: StandIns;
-  readonly standing: GameStatus;
+  readonly status: GameStatus;
   readonly rolls: Rolls;
   readonly offers: Offers;
   readonly clocks: Clocks;
@@ -31,31 +31,31 @@ export interface TableInternals {
 
 /** Applies the effects of an entry other than play. */
 export function apply(
-  { game, rolls, standing, standIns, offers, clocks }: TableInternals,
+  { game, rolls, status, standIns, offers, clocks }: TableInternals,
   { imported = 0 }: RecordHeader,
   entry: RecordEntry,
 ): void {
   const { seq, kind, side, text } = entry;
   rolls.apply(entry);
-  if (kind === 'resign') standing.resigned.add(side);
-  if (kind === 'rules') standing.rulesEntry = entry;
+  if (kind === 'resign') status.resigned.add(side);
+  if (kind === 'rules') status.rulesEntry = entry;
   // Earlier agreements elsewhere do not bind the players here.
   if (seq <= imported) return;
   if (kind === 'seat') standIns.note(side, text);
   offers.apply(entry);
   const tick = kind === 'clock' ? parseTick(text) : undefined;
   if (tick) clocks.apply(side, tick);
-  standing.outcome ??= outcomeBy(entry, game, standing.resigned);
+  status.outcome ??= outcomeBy(entry, game, status.resigned);
 }
 
 /** Returns a copy of a state as a side may see it. */
-export const seenBy = (side: Side, { game, standing }: TableInternals, s: GameState): GameState =>
-  standing.outcome ? s.clone() : viewOf(game, s, side);
+export const seenBy = (side: Side, { game, status }: TableInternals, s: GameState): GameState =>
+  status.outcome ? s.clone() : viewOf(game, s, side);
 
 /** Returns the status for a side, without the position. */
 export function statusFor(
   side: Side,
-  { seats, standIns, standing, rolls, offers, clocks }: TableInternals,
+  { seats, standIns, status, rolls, offers, clocks }: TableInternals,
   { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
   isConnected: (side: Side) => boolean = (i) => seats[i]?.kind !== 'open',
 ): TableStatus {
@@ -66,22 +66,22 @@ export function statusFor(
     }),
     actor: turn,
     canUndo: undoer === side,
-    offers: offers.offer && !standing.outcome ? [offers.offer] : [],
-    ...standing.view,
-    dice: rolls.view(standing.outcome !== undefined),
+    offers: offers.offer && !status.outcome ? [offers.offer] : [],
+    ...status.view,
+    dice: rolls.view(status.outcome !== undefined),
   };
 }
 
 /** Returns entries `from` + 1 to `to` with the parts that the side may read; all of them once the game is over. */
 export function entriesFor(
   side: Side,
-  { history, standing }: TableInternals,
+  { history, status }: TableInternals,
   from: number,
   to: number | undefined,
 ): Entry[] {
-  const open = standing.outcome !== undefined;
+  const open = status.outcome !== undefined;
   const told = history.entries.slice(from, to);
-  return told.map((entry) => entryFor(side, entry, history.note(entry.seq), open));
+  return told.map((entry) => entryFor(side, entry, history.effectOf(entry.seq), open));
 }
 
 /**
@@ -104,10 +104,10 @@ export function positionFor(
 /** Returns the whole record, secrets included. */
 export function recordOf(
   header: RecordHeader,
-  { history, seats, standing, rolls }: TableInternals,
+  { history, seats, status, rolls }: TableInternals,
   withSeed: boolean,
 ): GameRecord {
-  const { outcome } = standing;
+  const { outcome } = status;
   const close = closeOf(seats, outcome, rolls.closing(withSeed || outcome !== undefined));
   return { header, entries: history.entries, close };
 }

@@ -4,7 +4,7 @@ import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import { textOfFile } from '../../study/enclosed.ts';
 import type { ChapterRoot, Study } from '../../study/study.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import { openGame } from './loaders.ts';

@@ -5,7 +5,7 @@
 import type { Game, GameModule } from '../../kernel/game.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import type { PageBundle } from './page-bundle.ts';

@@ -1,6 +1,6 @@
 /** Messages of games, in the page's language. */
 import type { GameModule, Words } from '../../kernel/game.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 import { readyWords } from '../messages.ts';
 import { loadRules } from './loaders.ts';
 

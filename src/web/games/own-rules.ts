@@ -2,7 +2,7 @@
 import type { RecordEntry } from '../../table/record/record.ts';
 import type { RecordHeader } from '../../table/record/record-schemas.ts';
 import { bundleOf } from '../../table/record/rules-mark.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { CURRENT } from './current-bundles.ts';
 

@@ -1,6 +1,6 @@
 /** Source text of the bundles that files have brought into this page. Nothing in this module runs them. */
 import { sha256Hex } from '../../table/record/sha256.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 
 /** Source text of bundles by their hashes. */
 export type StrangerCodes = readonly (readonly [hash: string, code: string])[];

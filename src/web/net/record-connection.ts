@@ -23,7 +23,7 @@ import {
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 import { ownRulesOf } from '../games/own-rules.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';

@@ -4,7 +4,7 @@ import { USUAL_LEVEL } from '../../bots/levels.ts';
 import { isClosed } from '../../table/record/difference.ts';
 import { formatCmz } from '../../table/record/cmz.ts';
 import { PageError } from '../faults.ts';
-import type { OwnRules } from '../../table/standing.ts';
+import type { OwnRules } from '../../table/game-status.ts';
 import { isSandboxed } from '../games/stranger-codes.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';

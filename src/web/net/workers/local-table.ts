@@ -40,7 +40,7 @@ import { formatRecord } from '../../../table/record/record.ts';
 import { bundleOf } from '../../../table/record/rules-mark.ts';
 import { Table } from '../../../table/table.ts';
 import { answerTo, givesHints, type NewTable, type Seat } from '../../../table/table-parts.ts';
-import type { OwnRules } from '../../../table/standing.ts';
+import type { OwnRules } from '../../../table/game-status.ts';
 import { ownRulesOf } from '../../games/own-rules.ts';
 import { currentBundleOf, loadRules, openGame } from '../../games/loaders.ts';
 import { saidOf } from '../../faults.ts';

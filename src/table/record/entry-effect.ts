@@ -8,7 +8,7 @@ import type { GameState } from '../../kernel/state.ts';
 import { isRevealing } from '../../kernel/step.ts';
 
 /** Effects of an entry: its events, and whether it revealed or hid something. */
-export interface Note {
+export interface EntryEffect {
   readonly events: readonly LogEvent[];
   /** Whether it revealed something hidden to its player, so that it cannot be undone. */
   readonly reveals: boolean;
@@ -20,10 +20,10 @@ export interface Note {
   readonly lost?: true;
 }
 
-export const SILENT: Note = { events: [], reveals: false, secret: false };
+export const NO_EFFECT: EntryEffect = { events: [], reveals: false, secret: false };
 
 /** Plays a legal action and returns its effects. */
-export function carryOut(game: Game, s: GameState, action: Action): Note {
+export function carryOut(game: Game, s: GameState, action: Action): EntryEffect {
   const step = stepOf(game, s);
   const { secret = false, dice } = step;
   const reveals = isRevealing(step, action);
@@ -33,14 +33,14 @@ export function carryOut(game: Game, s: GameState, action: Action): Note {
 }
 
 /** Removes a side that resigns from play, if the others can continue, and returns the effects. */
-export function dropOut(game: Game, s: GameState, side: Side): Note {
+export function dropOut(game: Game, s: GameState, side: Side): EntryEffect {
   const log = new Log();
   giveUp(game, s, side, log);
-  return { ...SILENT, events: log.take() };
+  return { ...NO_EFFECT, events: log.take() };
 }
 
-/** Formats a note for storage, empty if it has no effects; `parseNote` reads it back. */
-export function formatNote({ events, reveals, secret, dice, lost }: Note): string {
+/** Formats a effect for storage, empty if it has no effects; `parseEffect` reads it back. */
+export function formatEffect({ events, reveals, secret, dice, lost }: EntryEffect): string {
   const said = {
     ...(events.length > 0 && { events }),
     ...(reveals && { reveals }),
@@ -52,5 +52,5 @@ export function formatNote({ events, reveals, secret, dice, lost }: Note): strin
   return text === '{}' ? '' : text;
 }
 
-export const parseNote = (text: string): Note =>
-  text === '' ? SILENT : { ...SILENT, ...(JSON.parse(text) as Partial<Note>) };
+export const parseEffect = (text: string): EntryEffect =>
+  text === '' ? NO_EFFECT : { ...NO_EFFECT, ...(JSON.parse(text) as Partial<EntryEffect>) };
