@@ -99,7 +99,7 @@ export class Turns {
     const { lease, log } = this.#options;
     const look = async (): Promise<void> => {
       try {
-        for (const id of await this.#store.cutOff(lease)) await this.#play(id, play);
+        for (const id of await this.#store.withPendingOrders(lease)) await this.#play(id, play);
       } catch (error) {
         log(`jobs: ${error instanceof Error ? error.message : error}`);
       }

@@ -102,7 +102,7 @@ export class ConditionalMoves {
   }
 
   /** Whether `hasMore`, or another process may have left orders to play. */
-  get isCutOff(): boolean {
+  get hasPendingOrders(): boolean {
     return this.hasMore || this.#isOpen;
   }
 

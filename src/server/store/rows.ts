@@ -26,7 +26,7 @@ export interface StoredEffect {
 
 /** A snapshot, with the fingerprint of the stored effects up to it (`tables/entry-effects.ts`). */
 export interface KeptSnapshot extends Snapshot {
-  readonly meant: string;
+  readonly fingerprint: string;
 }
 
 /** Everything of a table but its entries. */
@@ -120,10 +120,10 @@ export function readSnapshot(
   const bytes = row?.['ints'];
   if (!(bytes instanceof Uint8Array) || bytes.byteLength !== 2 * size) return undefined;
   const ints = new Int16Array(Uint8Array.from(bytes).buffer);
-  return { seq: Number(row?.['seq']), ints, meant: String(row?.['meant'] ?? '') };
+  return { seq: Number(row?.['seq']), ints, fingerprint: String(row?.['meant'] ?? '') };
 }
 
-export const readMeaning = ({ seq, text }: Record<string, unknown>): StoredEffect => ({
+export const readEffect = ({ seq, text }: Record<string, unknown>): StoredEffect => ({
   seq: Number(seq),
   text: String(text),
 });

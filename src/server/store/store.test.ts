@@ -11,7 +11,7 @@ import { testArchiving } from './testing/test-archive.ts';
 import { keepsTheContract, moved, put } from './testing/test-contract.ts';
 import { listenTo, studiesOf } from './testing/test-studies.ts';
 import { addMove, CHAPTER } from '../../study/testing.ts';
-import { testMeanings } from './testing/test-meanings.ts';
+import { testEffects } from './testing/test-effects.ts';
 import { emptyTables, query, startPostgres, type TestPostgres } from './testing/test-postgres.ts';
 
 describe('the embedded store', () => {
@@ -22,7 +22,7 @@ describe('the embedded store', () => {
   };
   keepsTheContract(open);
   testArchiving(open);
-  testMeanings(open);
+  testEffects(open);
   testBundles(open);
 });
 
@@ -66,7 +66,7 @@ describe('the store in PostgreSQL', () => {
 
   keepsTheContract(openEmpty);
   testArchiving(openEmpty);
-  testMeanings(openEmpty);
+  testEffects(openEmpty);
   testBundles(openEmpty);
 
   test('keeps bundles in a backup, and in a database restored from it', async () => {
@@ -119,7 +119,7 @@ describe('the store in PostgreSQL', () => {
     await one.append('a', 0, moved(table));
     await news;
     const write = {
-      ...{ revision: 1, attended: false, cutOff: false },
+      ...{ revision: 1, attended: false, hasPendingOrders: false },
       entries: table.entries.slice(-1),
     };
     expect(told).toEqual([['two', 'a', { revision: 1, known: { expected: 0, write } }]]);

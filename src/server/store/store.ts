@@ -43,16 +43,16 @@ export interface LoadedTable extends StoredHead {
   readonly outcome: Outcome | undefined;
   snapshot(schema: string, size: number): KeptSnapshot | undefined;
   /** Effects of entries, in order, as far as they are stored. */
-  meanings(): readonly StoredEffect[];
+  effects(): readonly StoredEffect[];
   /** Whether a bot was to act at the last write, after a person had been at the table. */
   readonly attended: boolean;
   /** Whether orders of a seat may be left to play. */
-  readonly cutOff: boolean;
+  readonly hasPendingOrders: boolean;
 }
 
 /** A write of another server. */
 export interface RemoteWrite
-  extends Pick<LoadedTable, 'entries' | 'revision' | 'attended' | 'cutOff'> {
+  extends Pick<LoadedTable, 'entries' | 'revision' | 'attended' | 'hasPendingOrders'> {
   /** All seats after the write; absent if it has not changed any. */
   readonly seats?: readonly StoredSeat[];
 }
@@ -67,7 +67,7 @@ export interface Change {
   /** The newest snapshot, if it has changed. */
   readonly snapshot?: Snapshot & Partial<KeptSnapshot> & { readonly schema: string };
   /** Effects of entries, which replace the stored ones. */
-  readonly meanings?: readonly StoredEffect[];
+  readonly effects?: readonly StoredEffect[];
   /** Seats that have changed, by side. */
   readonly seats?: ReadonlyMap<number, StoredSeat>;
   /** The revision after the write; random, so that no other server uses it. */

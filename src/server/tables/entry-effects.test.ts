@@ -63,12 +63,12 @@ async function putTable(store: SqliteStore, decisions: number) {
   const table = Table.create({ id: 'a', game: openPatrol(), dice: seededDice(1), seats });
   playOn(table, new Sfc32(7), decisions);
   const { id, header, entries, snapshot } = table;
-  const { meanings, meant } = effectsOf(table);
+  const { effects, fingerprint } = effectsOf(table);
   await store.insert(
     { id, header, seats: seats.map((_, side) => storedSeatOf(table, side, NOBODYS)), host: '' },
     {
-      ...{ entries, meanings, progress: progressOf(table) },
-      snapshot: { ...snapshot, schema: layoutName(table.game), meant },
+      ...{ entries, effects, progress: progressOf(table) },
+      snapshot: { ...snapshot, schema: layoutName(table.game), fingerprint },
     },
   );
   return table;
@@ -172,7 +172,7 @@ describe('a table from the store', () => {
     const from = other.table.seq;
     await write(store, ours);
     // Effects stored by the other server are not written again.
-    const written = append.mock.calls[0]?.[2].meanings ?? [];
+    const written = append.mock.calls[0]?.[2].effects ?? [];
     expect(written.every(({ seq }) => seq > from)).toBe(true);
     const after = await readTable(store);
     expect(after.hasEffects).toBe(true);
@@ -180,7 +180,7 @@ describe('a table from the store', () => {
   });
 
   test.each([
-    ['a meaning is gone', 'DELETE FROM meanings WHERE seq = 1'],
+    ['an effect is gone', 'DELETE FROM meanings WHERE seq = 1'],
     ['there are none', 'DELETE FROM meanings'],
     ['one is another', `UPDATE meanings SET text = replace(text, 'true', 'false') WHERE seq = 1`],
     ['one is not whole', `UPDATE meanings SET text = substr(text, 1, 9)`],

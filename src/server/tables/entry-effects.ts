@@ -34,9 +34,9 @@ interface EffectRange {
 export class EntryEffects {
   readonly #table: Table;
   readonly #isUsed: boolean;
-  /** Fingerprint of the effects up to entry `#printed`. */
-  readonly #print: Hash;
-  #printed = 0;
+  /** Fingerprint of the effects up to entry `#fingerprinted`. */
+  readonly #fingerprint: Hash;
+  #fingerprinted = 0;
   /** Entries up to here are stored with these effects. */
   #kept: number;
   /** Entries up to here have been written; before it, after `#kept`, effects may be missing. */
@@ -49,7 +49,7 @@ export class EntryEffects {
     this.#table = table;
     // Games played under other rules are replayed whenever they are opened.
     this.#isUsed = isOfToday(table);
-    this.#print = beginPrint(table.game);
+    this.#fingerprint = beginFingerprint(table.game);
     this.#upTo = table.seq;
     this.#kept = hasEffects ? table.seq : 0;
   }
@@ -73,11 +73,11 @@ export class EntryEffects {
   }
 
   /** Returns the fingerprint for a snapshot at an entry; empty unless all effects up to it are stored. */
-  printAt(seq: number): string {
+  fingerprintAt(seq: number): string {
     if (!this.#isUsed || !this.#isWhole || !this.#table.past.hasEffects) return '';
-    for (const one of this.#between(this.#printed, seq)) addTo(this.#print, one);
-    this.#printed = Math.max(this.#printed, seq);
-    return endPrint(this.#print, this.#table.entries[seq - 1]);
+    for (const one of this.#between(this.#fingerprinted, seq)) addTo(this.#fingerprint, one);
+    this.#fingerprinted = Math.max(this.#fingerprinted, seq);
+    return endFingerprint(this.#fingerprint, this.#table.entries[seq - 1]);
   }
 
   /** Returns the effects of entries `from` + 1 to `to`; those written last are not formatted again. */
@@ -117,42 +117,42 @@ function effectsBetween(
 }
 
 /** Returns the effects of a whole table for the store, with the fingerprint of its snapshot. */
-export function effectsOf(table: Table): { meanings: readonly StoredEffect[]; meant: string } {
-  const meant = new EntryEffects(table, true).printAt(table.snapshot.seq);
-  return { meanings: meant === '' ? [] : effectsBetween(table, 0, table.seq), meant };
+export function effectsOf(table: Table): { effects: readonly StoredEffect[]; fingerprint: string } {
+  const fingerprint = new EntryEffects(table, true).fingerprintAt(table.snapshot.seq);
+  return { effects: fingerprint === '' ? [] : effectsBetween(table, 0, table.seq), fingerprint };
 }
 
 /**
  * Returns the stored effects of entries up to a snapshot; undefined unless this build computed them under the same
  * rules.
  */
-export function notesAt(
+export function effectsAt(
   game: Game,
   entries: readonly RecordEntry[],
-  { seq, meant }: KeptSnapshot,
-  meanings: () => readonly StoredEffect[],
+  { seq, fingerprint }: KeptSnapshot,
+  stored: () => readonly StoredEffect[],
 ): EntryEffect[] | undefined {
-  if (meant === '') return undefined;
-  const known = meanings().filter((one) => one.seq <= seq && one.text !== '');
-  const print = beginPrint(game);
-  for (const one of known) addTo(print, one);
-  if (endPrint(print, entries[seq - 1]) !== meant) return undefined;
+  if (fingerprint === '') return undefined;
+  const known = stored().filter((one) => one.seq <= seq && one.text !== '');
+  const hash = beginFingerprint(game);
+  for (const one of known) addTo(hash, one);
+  if (endFingerprint(hash, entries[seq - 1]) !== fingerprint) return undefined;
   const effects = new Array<EntryEffect>(seq).fill(NO_EFFECT);
   for (const one of known) effects[one.seq - 1] = parseEffect(one.text);
   return effects;
 }
 
 /** Starts a fingerprint. A game from a bundle has rules of its own, so this is part of it. */
-const beginPrint = (game: Game): Hash =>
+const beginFingerprint = (game: Game): Hash =>
   createHash('sha256').update(
     `${BUILD} ${game.version} ${layoutName(game)}${isFromBundle(game) ? ' bundle' : ''}\n`,
   );
 
-const addTo = (print: Hash, { seq, text }: StoredEffect): Hash => print.update(`${seq} ${text}\n`);
+const addTo = (hash: Hash, { seq, text }: StoredEffect): Hash => hash.update(`${seq} ${text}\n`);
 
 /** Finishes a fingerprint. The hash of the last entry covers the whole record before it. */
-const endPrint = (print: Hash, last: RecordEntry | undefined): string =>
-  print
+const endFingerprint = (hash: Hash, last: RecordEntry | undefined): string =>
+  hash
     .copy()
     .update(last?.hash ?? '')
     .digest('hex')

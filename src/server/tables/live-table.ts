@@ -36,7 +36,7 @@ interface SeatResult {
 }
 
 /** Data beside the record after a write of another server; without secrets or orders, these have not changed. */
-export interface RemoteRows extends Pick<RestoredTable, 'attended' | 'cutOff'> {
+export interface RemoteRows extends Pick<RestoredTable, 'attended' | 'hasPendingOrders'> {
   readonly tokens: readonly string[] | undefined;
   readonly orders: readonly string[] | undefined;
 }
@@ -62,12 +62,13 @@ export class LiveTable {
   #snapshot: number;
 
   constructor(restored: Pick<RestoredTable, 'table' | keyof Secrets> & Partial<RestoredTable>) {
-    const { table, tokens, host, orders, attended, cutOff, revision, hasEffects } = restored;
+    const { table, tokens, host, orders, attended, hasPendingOrders, revision, hasEffects } =
+      restored;
     this.#table = table;
     this.layout = layoutName(table.game);
     this.#tokens = [...tokens];
     this.#host = host;
-    this.#orders = new ConditionalMoves(orders, cutOff);
+    this.#orders = new ConditionalMoves(orders, hasPendingOrders);
     this.attended = attended ?? false;
     this.#effects = new EntryEffects(table, hasEffects ?? false);
     this.#revision = revision ?? 0;
@@ -121,8 +122,8 @@ export class LiveTable {
   }
 
   /** Whether orders may be left to play, here or by a process that has died. */
-  get isCutOff(): boolean {
-    return this.#orders.isCutOff;
+  get hasPendingOrders(): boolean {
+    return this.#orders.hasPendingOrders;
   }
 
   /** Returns the side that a secret opens; `SPECTATOR` without one. Throws a 403 if it opens no seat. */
@@ -268,9 +269,9 @@ export class LiveTable {
   }
 
   /** Applies what another server has written beside the record; returns the sides whose player has changed. */
-  takeRows({ tokens, orders, attended, cutOff }: RemoteRows): Side[] {
+  takeRows({ tokens, orders, attended, hasPendingOrders }: RemoteRows): Side[] {
     this.attended ||= attended;
-    this.#orders.take(orders, cutOff);
+    this.#orders.take(orders, hasPendingOrders);
     const before = this.#tokens;
     this.#tokens = [...(tokens ?? before)];
     return movedSeats(this.#table, before, this.#tokens);
@@ -295,20 +296,24 @@ export class LiveTable {
     this.#snapshot = this.#table.snapshot.seq;
   }
 
-  #unwritten(): Pick<Change, 'entries' | 'meanings' | 'progress' | 'snapshot'> {
+  #unwritten(): Pick<Change, 'entries' | 'effects' | 'progress' | 'snapshot'> {
     const table = this.#table;
     const { snapshot } = table;
     const entries = table.entries.slice(this.#queued);
     this.#queued = table.seq;
-    const meanings = this.#effects.take();
+    const effects = this.#effects.take();
     const isNew = snapshot.seq > this.#snapshot;
     if (isNew) this.#snapshot = snapshot.seq;
     return {
       entries,
-      ...(meanings.length > 0 && { meanings }),
+      ...(effects.length > 0 && { effects }),
       progress: progressOf(table),
       ...(isNew && {
-        snapshot: { ...snapshot, schema: this.layout, meant: this.#effects.printAt(snapshot.seq) },
+        snapshot: {
+          ...snapshot,
+          schema: this.layout,
+          fingerprint: this.#effects.fingerprintAt(snapshot.seq),
+        },
       }),
     };
   }

@@ -240,8 +240,8 @@ export class TableMaker {
     hashes: Secrets,
     { readOnly = false, orders = [] }: { readOnly?: boolean; orders?: readonly string[] } = {},
   ): Promise<void> {
-    const { meanings, meant } = effectsOf(table);
-    const live = new LiveTable({ table, ...hashes, orders, hasEffects: meant !== '' });
+    const { effects, fingerprint } = effectsOf(table);
+    const live = new LiveTable({ table, ...hashes, orders, hasEffects: fingerprint !== '' });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
     await this.#room.bundles.keep(header.bundle);
@@ -255,10 +255,10 @@ export class TableMaker {
       },
       {
         entries: table.entries,
-        meanings,
+        effects,
         // A table that can only be viewed is not active.
         progress: { ...progress, over: progress.over || readOnly },
-        snapshot: { ...snapshot, schema: live.layout, meant },
+        snapshot: { ...snapshot, schema: live.layout, fingerprint },
         bot: live.due,
       },
     );

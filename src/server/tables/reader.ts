@@ -23,7 +23,7 @@ import { shared } from '../../i18n/en/shared.ts';
 import { Speakers } from '../../i18n/speakers.ts';
 import type { Secrets } from '../seats/access-tokens.ts';
 import type { Bundles, RecordRules } from '../bundles/bundles.ts';
-import { notesAt } from './entry-effects.ts';
+import { effectsAt } from './entry-effects.ts';
 import type { Registry } from './registry.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { DamagedTableError, type LoadedTable, type Store } from '../store/store.ts';
@@ -36,7 +36,7 @@ export interface RestoredTable extends Secrets {
   readonly hasEffects: boolean;
   readonly attended: boolean;
   /** Whether orders of a seat may be left to play. */
-  readonly cutOff: boolean;
+  readonly hasPendingOrders: boolean;
   /** Orders of each seat, as stored. */
   readonly orders: readonly string[];
 }
@@ -66,9 +66,9 @@ export class TableReader {
     const tokens = stored.seats.map((s) => s.token);
     const rules = await this.#rulesOf(stored);
     const { table, hasEffects } = await scheduler.run(this.#tableOf(stored, rules));
-    const { host, revision, attended, cutOff } = stored;
+    const { host, revision, attended, hasPendingOrders } = stored;
     const orders = stored.seats.map((s) => s.orders);
-    return { table, hasEffects, tokens, host, revision, attended, cutOff, orders };
+    return { table, hasEffects, tokens, host, revision, attended, hasPendingOrders, orders };
   }
 
   *#tableOf(
@@ -79,7 +79,7 @@ export class TableReader {
     const game = openStored(module, stored);
     const found = stored.snapshot(layoutName(game), game.create().ints.length);
     const snapshot = found && fits(found, entries) ? found : undefined;
-    const effects = snapshot && notesAt(game, entries, snapshot, stored.meanings);
+    const effects = snapshot && effectsAt(game, entries, snapshot, stored.effects);
     const table = yield* Table.loading({
       ...{ id, game, header, entries, seats, outcome, dice: diceOf(stored, this.#options.beacon) },
       ...(snapshot && { snapshot, effects }),

@@ -88,7 +88,7 @@ function storedAfter(...actions: readonly string[]): RestoredTable {
   for (const action of actions) table.act(table.actor, table.seq, [action]);
   const { id, game, header, entries, dice, seats } = table;
   const read = Table.load({ id, game, header, entries, dice, seats });
-  const beside = { orders: ['', ''], attended: true, cutOff: false };
+  const beside = { orders: ['', ''], attended: true, hasPendingOrders: false };
   return { table: read, ...secrets, ...beside, revision: 9, hasEffects: false };
 }
 
@@ -235,7 +235,7 @@ describe('a write of another server', () => {
   const { entries, seats } = storedAfter('bury n3', 'bury n6').table;
   const newsOf = (expected: number, of: typeof entries): RemoteNews => {
     const revision = expected + 1;
-    const write = { revision, entries: of, attended: true, cutOff: false };
+    const write = { revision, entries: of, attended: true, hasPendingOrders: false };
     return { revision, known: { expected, write } };
   };
 
@@ -258,7 +258,13 @@ describe('a write of another server', () => {
       ...seat,
       ...{ token: secrets.tokens[side] ?? '', contribution: '', seal: '', orders: '' },
     }));
-    tail.mockResolvedValue({ revision: 2, entries, seats: rows, attended: true, cutOff: false });
+    tail.mockResolvedValue({
+      revision: 2,
+      entries,
+      seats: rows,
+      attended: true,
+      hasPendingOrders: false,
+    });
     await session.follow(newsOf(1, entries.slice(1)));
     expect(tail).toHaveBeenCalledWith('t1', 0);
     expect(session.table.entries).toEqual(entries);
@@ -287,7 +293,7 @@ test('a seat that is used without a share at one server is used so at the other'
   const [here, there] = [sealed(), sealed()];
   const share = { type: 'share' as const, id: 1, share: '', seals: [] };
   expect(there.carryOut(0, share, 1000).answer.ok).toBe(true);
-  const write = { revision: 1, entries: [], attended: true, cutOff: false };
+  const write = { revision: 1, entries: [], attended: true, hasPendingOrders: false };
   expect(here.follow({ ...write, seats: there.storedSeats() })).toBe(true);
   expect(here.table.shares.seals).toEqual(['none', '']);
 });

@@ -212,7 +212,7 @@ export class TableSession {
   /** Continues the orders where the last write stopped, even if that was a write of a process that has died. */
   playOn(): Promise<void> {
     return this.#judge(async () => {
-      if (!this.live.isCutOff) return;
+      if (!this.live.hasPendingOrders) return;
       this.live.continueOrders();
       await this.#commit([], true);
     });
@@ -264,9 +264,9 @@ export class TableSession {
     // A local change is in progress: its write shows whether it is still valid.
     if (live.table !== table || live.revision !== revision) return;
     if (!live.follow(write)) return this.#reread();
-    const { seats, attended, cutOff } = write;
+    const { seats, attended, hasPendingOrders } = write;
     const [tokens, orders] = [seats?.map((s) => s.token), seats?.map((s) => s.orders)];
-    this.#takeRows({ tokens, orders, attended, cutOff });
+    this.#takeRows({ tokens, orders, attended, hasPendingOrders });
     this.#publish();
   }
 

@@ -100,6 +100,6 @@ export function formatWrite(expected: number, changes: readonly Change[]): strin
 function readNews(revision: number, text: string): RemoteNews {
   if (text === '') return { revision };
   const { expected, bot, entries } = JSON.parse(text) as SentWrite;
-  const write = { revision, entries, attended: bot !== 0, cutOff: bot === WORD };
+  const write = { revision, entries, attended: bot !== 0, hasPendingOrders: bot === WORD };
   return { revision, known: { expected, write } };
 }

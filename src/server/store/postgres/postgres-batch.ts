@@ -72,7 +72,7 @@ export function valuesOf(asked: readonly TableWrites[], now: number): unknown[] 
     ...entryColumns(entries),
     ...columns(asked.flatMap(lastSnapshot), 5, (row) => row),
     ...columns(asked.flatMap(lastSeats), 8, ({ id, side, seat }) => seatRow(id, side, seat)),
-    ...meaningColumns(asked.flatMap(lastMeanings)),
+    ...effectColumns(asked.flatMap(lastEffects)),
     asked.map(({ changes }) => changes.every(({ quiet }) => quiet === true)),
     asked.map(({ expected, changes }) => formatWrite(expected, changes)),
     asked.map(({ changes }) => changes.at(-1)?.progress.due ?? 0),
@@ -87,14 +87,14 @@ export const entryColumns = (
     return [id, e.seq, e.kind, e.side, e.text, mixed, e.state, e.hash];
   });
 
-export const meaningColumns = (
-  meanings: readonly (StoredEffect & { readonly id: string })[],
-): unknown[][] => columns(meanings, 3, ({ id, seq, text }) => [id, seq, text]);
+export const effectColumns = (
+  effects: readonly (StoredEffect & { readonly id: string })[],
+): unknown[][] => columns(effects, 3, ({ id, seq, text }) => [id, seq, text]);
 
 /** Returns the last snapshot as a row. */
 export function snapshotRow(id: string, snapshot: NonNullable<Change['snapshot']>): unknown[] {
-  const { seq, schema, ints, meant = '' } = snapshot;
-  return [id, seq, schema, Buffer.from(ints.buffer, ints.byteOffset, ints.byteLength), meant];
+  const { seq, schema, ints, fingerprint = '' } = snapshot;
+  return [id, seq, schema, Buffer.from(ints.buffer, ints.byteOffset, ints.byteLength), fingerprint];
 }
 
 /** Returns a seat as a row. */
@@ -115,8 +115,8 @@ function lastSeats({ id, changes }: TableWrites): { id: string; side: number; se
 }
 
 /** Returns the last effect of each entry, for the same reason. */
-function lastMeanings({ id, changes }: TableWrites): (StoredEffect & { readonly id: string })[] {
-  const all = changes.flatMap(({ meanings = [] }) => meanings);
+function lastEffects({ id, changes }: TableWrites): (StoredEffect & { readonly id: string })[] {
+  const all = changes.flatMap(({ effects = [] }) => effects);
   return [...new Map(all.map(({ seq, text }) => [seq, { id, seq, text }])).values()];
 }
 

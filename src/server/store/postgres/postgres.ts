@@ -13,7 +13,7 @@ import {
   readEnd,
   readEntry,
   readHeader,
-  readMeaning,
+  readEffect,
   readSeat,
   readSnapshot,
   type StoredHead,
@@ -38,7 +38,7 @@ import {
   APPEND,
   type TableWrites,
   entryColumns,
-  meaningColumns,
+  effectColumns,
   seatRow,
   snapshotRow,
   valuesOf,
@@ -79,7 +79,7 @@ const standingIn = ({ revision, bot, seats }: Row) => ({
   revision: Number(revision),
   seats: (seats as Row[]).map(readSeat) satisfies StoredSeat[],
   attended: bot !== 0,
-  cutOff: bot === WORD,
+  hasPendingOrders: bot === WORD,
 });
 
 /** Puts turns of bots into the queue, in the transaction that makes them due. */
@@ -150,7 +150,7 @@ export class PostgresStore extends TableStore implements Store {
 
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
-    const { entries = [], meanings = [], progress, snapshot, bot = 0 } = change;
+    const { entries = [], effects = [], progress, snapshot, bot = 0 } = change;
     const { seq, actor, over, outcome, due = 0 } = progress;
     const now = Date.now();
     const last = Math.max(0, entries.length - PIECE);
@@ -165,7 +165,7 @@ export class PostgresStore extends TableStore implements Store {
       await this.#writeEntries(client, id, entries.slice(last));
       await client.query(
         `INSERT INTO ${SCHEMA}.meanings SELECT * FROM unnest($1::text[], $2::int[], $3::text[])`,
-        meaningColumns(meanings.map((meaning) => ({ id, ...meaning }))),
+        effectColumns(effects.map((effect) => ({ id, ...effect }))),
       );
       if (snapshot)
         await client.query(
@@ -211,7 +211,7 @@ export class PostgresStore extends TableStore implements Store {
       outcome: readEnd(row['outcome'], header),
       snapshot: (wanted, size) =>
         at !== null && schema === wanted ? readSnapshot({ seq: at, ints, meant }, size) : undefined,
-      meanings: () => (row['meanings'] as Row[]).map(readMeaning),
+      effects: () => (row['meanings'] as Row[]).map(readEffect),
     };
   }
 
@@ -230,7 +230,7 @@ export class PostgresStore extends TableStore implements Store {
    * Returns tables whose orders were played only in part, and which no process has continued for this many
    * milliseconds.
    */
-  async cutOff(untouched: number): Promise<string[]> {
+  async withPendingOrders(untouched: number): Promise<string[]> {
     const sql = `SELECT id FROM ${SCHEMA}.tables WHERE bot = $1 AND over = 0 AND touched <= $2`;
     const rows = await this.#query(sql, [WORD, Date.now() - untouched]);
     return rows.map(({ id }) => String(id));

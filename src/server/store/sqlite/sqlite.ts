@@ -14,7 +14,7 @@ import {
   readEnd,
   readEntry,
   readHeader,
-  readMeaning,
+  readEffect,
   readSeat,
   readSnapshot,
   type StoredHead,
@@ -101,11 +101,11 @@ export class SqliteStore extends TableStore implements Store {
   /** Writes a long table in pieces, so that other writes get in between. */
   async insert(head: StoredHead, change: Change): Promise<void> {
     const { id, header, seed, seats, host } = head;
-    const { entries = [], meanings = [], progress } = change;
+    const { entries = [], effects = [], progress } = change;
     const { seq, actor, over, outcome, due = 0 } = progress;
     const now = Date.now();
-    const meant = (from: number, upTo: number) =>
-      meanings.filter((one) => one.seq > from && one.seq <= upTo);
+    const effectsIn = (from: number, upTo: number) =>
+      effects.filter((one) => one.seq > from && one.seq <= upTo);
     const last = Math.max(0, entries.length - PIECE);
     const begin = () =>
       this.#run(
@@ -117,11 +117,11 @@ export class SqliteStore extends TableStore implements Store {
         if (from === 0) begin();
         const upTo = Math.min(from + PIECE, last);
         this.#writeEntries(id, entries.slice(from, upTo), now);
-        this.#writeMeanings(id, meant(from, upTo));
+        this.#writeEffects(id, effectsIn(from, upTo));
       });
     await this.#commits.run(() => {
       if (last === 0) begin();
-      const rest = { entries: entries.slice(last), meanings: meant(last, Infinity) };
+      const rest = { entries: entries.slice(last), effects: effectsIn(last, Infinity) };
       this.#write(id, { ...change, ...rest, seats: new Map(seats.entries()) }, now);
       const end = [Number(over), outcome ?? null, due, id];
       this.#run('UPDATE tables SET over = ?, outcome = ?, due = ? WHERE id = ?', ...end);
@@ -193,9 +193,9 @@ export class SqliteStore extends TableStore implements Store {
       entries,
       revision: Number(row.revision ?? 0),
       attended: false,
-      cutOff: row.over === 0 && waits(row, seats),
+      hasPendingOrders: row.over === 0 && waits(row, seats),
       snapshot: (schema, size) => this.#snapshot(id, schema, size),
-      meanings: () => this.#meanings(id),
+      effects: () => this.#effects(id),
     };
   }
 
@@ -206,7 +206,7 @@ export class SqliteStore extends TableStore implements Store {
     const entries = this.#all(sql, id, seq).map(readEntry);
     const seats = this.#seatsOf(id);
     const revision = Number(row.revision);
-    return { revision, entries, seats, attended: false, cutOff: waits(row, seats) };
+    return { revision, entries, seats, attended: false, hasPendingOrders: waits(row, seats) };
   }
 
   async botTurns(): Promise<BotTurn[]> {
@@ -241,13 +241,13 @@ export class SqliteStore extends TableStore implements Store {
     return this.#commits.fault ?? adviceIfFull(this.#folder);
   }
 
-  #write(id: string, { entries = [], meanings = [], snapshot, seats }: Change, now: number): void {
+  #write(id: string, { entries = [], effects = [], snapshot, seats }: Change, now: number): void {
     this.#writeEntries(id, entries, now);
-    this.#writeMeanings(id, meanings);
+    this.#writeEffects(id, effects);
     if (snapshot) {
-      const { seq, schema, ints, meant = '' } = snapshot;
+      const { seq, schema, ints, fingerprint = '' } = snapshot;
       const bytes = new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
-      const row = [id, seq, schema, bytes, meant];
+      const row = [id, seq, schema, bytes, fingerprint];
       this.#run('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)', ...row);
     }
     for (const [side, { kind, name, token, contribution, seal, orders }] of seats ?? []) {
@@ -266,8 +266,8 @@ export class SqliteStore extends TableStore implements Store {
     }
   }
 
-  #writeMeanings(id: string, meanings: readonly StoredEffect[]): void {
-    for (const { seq, text } of meanings)
+  #writeEffects(id: string, effects: readonly StoredEffect[]): void {
+    for (const { seq, text } of effects)
       this.#run('INSERT OR REPLACE INTO meanings VALUES (?, ?, ?)', id, seq, text);
   }
 
@@ -281,10 +281,10 @@ export class SqliteStore extends TableStore implements Store {
   }
 
   /** Returns the stored effects of entries; empty if the store is read-only, because it may have an older schema. */
-  #meanings(id: string): StoredEffect[] {
+  #effects(id: string): StoredEffect[] {
     if (this.fault !== undefined) return [];
     const sql = 'SELECT seq, text FROM meanings WHERE table_id = ? ORDER BY seq';
-    return this.#all(sql, id).map(readMeaning);
+    return this.#all(sql, id).map(readEffect);
   }
 
   #run(sql: string, ...values: Value[]): void {

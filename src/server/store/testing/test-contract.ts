@@ -36,8 +36,8 @@ export async function put(store: Store, id: string, decisions = 20, more: object
   const header = { ...table.header, ...more };
   const schema = table.state.layout.schema;
   const change = {
-    ...{ entries, progress: progressAt(table), meanings: [{ seq: 2, text: '{"dice":2}' }] },
-    snapshot: { ...snapshot, schema, meant: 'print' },
+    ...{ entries, progress: progressAt(table), effects: [{ seq: 2, text: '{"dice":2}' }] },
+    snapshot: { ...snapshot, schema, fingerprint: 'print' },
   };
   await store.insert({ id, header, seed: 'ab', seats: [SEAT, SEAT], host: 'h' }, change);
   return table;
@@ -93,7 +93,7 @@ function testWriting(open: () => Promise<Store>): void {
     expect(loaded).toMatchObject({ header: table.header, entries: table.entries, seed: 'ab' });
     expect(loaded).toMatchObject({ seats: [SEAT, SEAT], host: 'h', revision: 0 });
     const { schema, size } = table.state.layout;
-    expect(loaded?.snapshot(schema, size)).toEqual({ ...table.snapshot, meant: 'print' });
+    expect(loaded?.snapshot(schema, size)).toEqual({ ...table.snapshot, fingerprint: 'print' });
     expect(loaded?.snapshot('another/1', size)).toBeUndefined();
     expect(loaded?.snapshot(schema, size + 1)).toBeUndefined();
     expect(await store.load('zzz')).toBeUndefined();
@@ -169,19 +169,19 @@ function testWord(open: () => Promise<Store>): void {
   test('knows tables where orders may be left to play', async () => {
     const store = await open();
     const table = await put(store, 'a');
-    const isCutOff = async () => [
-      (await store.load('a'))?.cutOff,
-      (await store.tail('a', 0))?.cutOff,
+    const hasPendingOrders = async () => [
+      (await store.load('a'))?.hasPendingOrders,
+      (await store.tail('a', 0))?.hasPendingOrders,
       await store.botTurns(),
     ];
-    expect(await isCutOff()).toEqual([false, false, []]);
+    expect(await hasPendingOrders()).toEqual([false, false, []]);
     const seats = (orders: string) =>
       new Map([[0, { ...BOT, kind: 'human', token: 'x', orders }] as const]);
     const progress = { ...progressAt(table), actor: 0 };
     await store.append('a', 0, { progress, seats: seats('{}'), bot: 3 });
-    expect(await isCutOff()).toEqual([true, true, [{ id: 'a', people: true }]]);
+    expect(await hasPendingOrders()).toEqual([true, true, [{ id: 'a', people: true }]]);
     await store.append('a', 1, { progress, seats: seats('') });
-    expect(await isCutOff()).toEqual([false, false, []]);
+    expect(await hasPendingOrders()).toEqual([false, false, []]);
   });
 }
 

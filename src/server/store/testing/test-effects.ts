@@ -7,12 +7,12 @@ import type { Store } from '../store.ts';
 import { progressAt, put } from './test-contract.ts';
 import { tempFolder } from '../../testing/test-client.ts';
 
-const meaning = (seq: number, text = `{"dice":${seq}}`): StoredEffect => ({ seq, text });
+const effect = (seq: number, text = `{"dice":${seq}}`): StoredEffect => ({ seq, text });
 
-const meaningsIn = async (store: Store, id: string): Promise<readonly StoredEffect[] | undefined> =>
-  (await store.load(id))?.meanings();
+const effectsIn = async (store: Store, id: string): Promise<readonly StoredEffect[] | undefined> =>
+  (await store.load(id))?.effects();
 
-export function testMeanings(open: () => Promise<Store>): void {
+export function testEffects(open: () => Promise<Store>): void {
   testWriting(open);
   testKeeping(open);
 }
@@ -22,17 +22,12 @@ function testWriting(open: () => Promise<Store>): void {
     const store = await open();
     const table = await put(store, 'a');
     await put(store, 'b');
-    expect(await meaningsIn(store, 'a')).toEqual([meaning(2)]);
+    expect(await effectsIn(store, 'a')).toEqual([effect(2)]);
     const progress = progressAt(table);
-    await store.append('a', 0, { progress, meanings: [meaning(7), meaning(3)] });
-    await store.append('a', 1, { progress, meanings: [meaning(3, ''), meaning(8)] });
-    expect(await meaningsIn(store, 'a')).toEqual([
-      meaning(2),
-      meaning(3, ''),
-      meaning(7),
-      meaning(8),
-    ]);
-    expect(await meaningsIn(store, 'b')).toEqual([meaning(2)]);
+    await store.append('a', 0, { progress, effects: [effect(7), effect(3)] });
+    await store.append('a', 1, { progress, effects: [effect(3, ''), effect(8)] });
+    expect(await effectsIn(store, 'a')).toEqual([effect(2), effect(3, ''), effect(7), effect(8)]);
+    expect(await effectsIn(store, 'b')).toEqual([effect(2)]);
   });
 
   test('stores the last of several effects of an entry that are requested at once', async () => {
@@ -40,19 +35,19 @@ function testWriting(open: () => Promise<Store>): void {
     const progress = progressAt(await put(store, 'a'));
     await Promise.all(
       ['{}', '{"secret":true}', ''].map((text, i) =>
-        store.append('a', i, { progress, meanings: [meaning(4, text), meaning(10 + i)] }),
+        store.append('a', i, { progress, effects: [effect(4, text), effect(10 + i)] }),
       ),
     );
-    expect(await meaningsIn(store, 'a')).toEqual([
-      ...[meaning(2), meaning(4, ''), meaning(10), meaning(11), meaning(12)],
+    expect(await effectsIn(store, 'a')).toEqual([
+      ...[effect(2), effect(4, ''), effect(10), effect(11), effect(12)],
     ]);
   });
 
   test('writes nothing of a change that lost a conflict', async () => {
     const store = await open();
     const progress = progressAt(await put(store, 'a'));
-    await expect(store.append('a', 7, { progress, meanings: [meaning(4)] })).rejects.toThrow();
-    expect(await meaningsIn(store, 'a')).toEqual([meaning(2)]);
+    await expect(store.append('a', 7, { progress, effects: [effect(4)] })).rejects.toThrow();
+    expect(await effectsIn(store, 'a')).toEqual([effect(2)]);
   });
 }
 
@@ -61,14 +56,17 @@ function testKeeping(open: () => Promise<Store>): void {
     const store = await open();
     const table = await put(store, 'a');
     const { schema, size } = table.state.layout;
-    const printIn = async () => (await store.load('a'))?.snapshot(schema, size)?.meant;
-    expect(await printIn()).toBe('print');
+    const fingerprintIn = async () => (await store.load('a'))?.snapshot(schema, size)?.fingerprint;
+    expect(await fingerprintIn()).toBe('print');
     const { snapshot } = table;
     const progress = progressAt(table);
-    await store.append('a', 0, { progress, snapshot: { ...snapshot, schema, meant: 'more' } });
-    expect(await printIn()).toBe('more');
+    await store.append('a', 0, {
+      progress,
+      snapshot: { ...snapshot, schema, fingerprint: 'more' },
+    });
+    expect(await fingerprintIn()).toBe('more');
     await store.append('a', 1, { progress, snapshot: { ...snapshot, schema } });
-    expect(await printIn()).toBe('');
+    expect(await fingerprintIn()).toBe('');
   });
 
   test('copies effects with a table, and deletes them with it', async () => {
@@ -79,12 +77,12 @@ function testKeeping(open: () => Promise<Store>): void {
     onTestFinished(() => db.close());
     await store.copyTo(db, ['a']);
     const copy = new SqliteStore('', { db, close: () => undefined });
-    expect(await meaningsIn(copy, 'a')).toEqual([meaning(2)]);
-    expect((await copy.load('a'))?.snapshot(schema, size)?.meant).toBe('print');
+    expect(await effectsIn(copy, 'a')).toEqual([effect(2)]);
+    expect((await copy.load('a'))?.snapshot(schema, size)?.fingerprint).toBe('print');
     await store.remove('a');
     const { header, entries } = table;
     const change = { entries, progress: progressAt(table) };
     await store.insert({ id: 'a', header, seats: [], host: '' }, change);
-    expect(await meaningsIn(store, 'a')).toEqual([]);
+    expect(await effectsIn(store, 'a')).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 /**
- * A server in a child process that is killed between two writes: `node test-cut-off.ts PLACE WRITES`. PLACE is a
+ * A server in a child process that is killed between two writes: `node test-pending-orders.ts PLACE WRITES`. PLACE is a
  * folder, or the address of a database. After a line on stdin and then WRITES writes, the process dies before the next
  * write.
  */

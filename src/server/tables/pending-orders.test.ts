@@ -46,7 +46,7 @@ async function scene(address: string) {
 
 /** Starts a server that is killed after the first write of the chain; returns the table that it left. */
 async function killed(place: string) {
-  const script = fileURLToPath(new URL('test-cut-off.ts', import.meta.url));
+  const script = fileURLToPath(new URL('test-pending-orders.ts', import.meta.url));
   const child = spawn(process.execPath, [script, place, '1'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
