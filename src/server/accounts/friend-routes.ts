@@ -18,11 +18,11 @@ import {
   notePresence,
 } from './friends.ts';
 import { declineChallenge } from '../challenges/challenges.ts';
-import { guard, type PeopleRoutes } from './routes.ts';
+import { guard, type AccountRoutes } from './routes.ts';
 import { loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
-interface FriendRoutes extends PeopleRoutes {
+interface FriendRoutes extends AccountRoutes {
   readonly notifications: Notifications | undefined;
 }
 
@@ -32,7 +32,7 @@ const INVITATIONS = [10, 60] as const;
 const faults = {
   ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 503: fault },
 };
-const routeSchema = routeSchemas('people', faults);
+const routeSchema = routeSchemas('accounts', faults);
 const text = z.string();
 const who = z.object({ name: text });
 const byName = z.object({ name: text.max(40) });
@@ -45,13 +45,13 @@ export const friendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, opt
   await app.register(invitationRoutes, options);
 };
 
-const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db }) => {
+const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { accountService, db }) => {
   app.post('/account/friends/link', {
     schema: routeSchema('Create a new link; the old one becomes invalid', {
       response: { 200: friends },
     }),
     handler: async (request) => {
-      const { id } = await requireLogin(people.accounts, request);
+      const { id } = await requireLogin(accountService.accounts, request);
       await linkOf(db, id, true);
       return friendsOf(db, id, Date.now());
     },
@@ -68,27 +68,30 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db
       response: { 200: who },
     }),
     handler: async (request) => {
-      const { id } = await requireLogin(people.accounts, request);
+      const { id } = await requireLogin(accountService.accounts, request);
       return { name: (await befriend(db, id, request.params.code)).name };
     },
   });
 };
 
-const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { people, db }) => {
+const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (
+  app,
+  { accountService, db },
+) => {
   app.get('/account/friends', {
     schema: routeSchema(
       'Your friends: first those with a free seat at their tables, then those online',
       { response: { 200: friends } },
     ),
     handler: async (request) =>
-      friendsOf(db, (await requireLogin(people.accounts, request)).id, Date.now()),
+      friendsOf(db, (await requireLogin(accountService.accounts, request)).id, Date.now()),
   });
 
   app.delete('/account/friends/:name', {
     schema: routeSchema('Remove a friend', { params: byName, response: { 200: friends } }),
     handler: async (request) => {
-      const { id } = await requireLogin(people.accounts, request);
-      const other = await people.accounts.named(request.params.name);
+      const { id } = await requireLogin(accountService.accounts, request);
+      const other = await accountService.accounts.named(request.params.name);
       if (other) await db.write(...partingOf(db, id, other.id));
       return friendsOf(db, id, Date.now());
     },
@@ -96,7 +99,7 @@ const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { peopl
 };
 
 const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, options) => {
-  const { people, db, notifications } = options;
+  const { accountService, db, notifications } = options;
   const allowed = new Allowance(...INVITATIONS);
 
   app.post('/account/friends/:name/invite', {
@@ -108,8 +111,8 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
       response: { 204: z.undefined().describe('Done') },
     }),
     handler: async (request, reply) => {
-      const { id, name } = await requireLogin(people.accounts, request);
-      const friend = await people.accounts.named(request.params.name);
+      const { id, name } = await requireLogin(accountService.accounts, request);
+      const friend = await accountService.accounts.named(request.params.name);
       if (!friend)
         throw new HttpError(404, refuse('server.account.nobody', { name: request.params.name }));
       if (!allowed.take(id)) throw new HttpError(429, refuse('server.friends.often'));
@@ -125,9 +128,9 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
       response: { 200: invitations },
     }),
     handler: async (request) => {
-      const login = await loginOf(people.accounts, request);
+      const login = await loginOf(accountService.accounts, request);
       if (!login) return [];
-      if (people.isWritable) await notePresence(db, login.id, Date.now());
+      if (accountService.isWritable) await notePresence(db, login.id, Date.now());
       return invitationsOf(db, login.id, Date.now());
     },
   });
@@ -138,7 +141,7 @@ const invitationRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, option
       { params: z.object({ table: text.max(100) }), response: { 200: invitations } },
     ),
     handler: async (request) => {
-      const { id, name } = await requireLogin(people.accounts, request);
+      const { id, name } = await requireLogin(accountService.accounts, request);
       const { table } = request.params;
       const challenger = await declineChallenge(db, id, table);
       if (challenger !== undefined)

@@ -6,7 +6,7 @@ import { ownAccount } from '../../table/messages/accounts.ts';
 import { addressOf } from '../http/addresses.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import { fault, HttpError } from '../http/errors.ts';
-import { describeOwn, describeSecret, guard, type PeopleRoutes } from './routes.ts';
+import { describeOwn, describeSecret, guard, type AccountRoutes } from './routes.ts';
 import type { Site } from './passkeys.ts';
 import { keepCookie, loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
@@ -14,7 +14,7 @@ import { refuse } from '../http/refuse.ts';
 const faults = {
   ...{ 400: fault, 401: fault, 403: fault, 404: fault, 409: fault, 503: fault },
 };
-const routeSchema = routeSchemas('people', faults);
+const routeSchema = routeSchemas('accounts', faults);
 const text = z.string().max(20_000);
 const option = z.exactOptional;
 /** The format of the WebAuthn standard; the browser converts it to its own types. */
@@ -53,14 +53,14 @@ function siteOf({ headers: { origin } }: FastifyRequest): Site {
   return { origin, id: new URL(origin).hostname };
 }
 
-export const passkeyRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {
+export const passkeyRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, options) => {
   guard(app, options);
   await app.register(makingRoutes, options);
   await app.register(signingRoutes, options);
 };
 
-const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
-  const { accounts, passkeys } = people;
+const makingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountService }) => {
+  const { accounts, passkeys } = accountService;
 
   app.post('/passkeys/ask', {
     schema: routeSchema(
@@ -69,7 +69,7 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
     ),
     handler: async (request) => {
       const login = await loginOf(accounts, request);
-      people.countTry(addressOf(request.ip));
+      accountService.countTry(addressOf(request.ip));
       return { ...(await passkeys.toMake(siteOf(request), login, request.body.name ?? '')) };
     },
   });
@@ -81,12 +81,12 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
     }),
     handler: async (request, reply) => {
       const login = await loginOf(accounts, request);
-      if (!login) people.countAccount(addressOf(request.ip));
+      if (!login) accountService.countAccount(addressOf(request.ip));
       const id = await passkeys.make(siteOf(request), login, request.body);
-      if (login) return describeOwn(people, login);
+      if (login) return describeOwn(accountService, login);
       const secret = await accounts.signIn(id);
       keepCookie(request, reply, secret);
-      return describeSecret(people, secret);
+      return describeSecret(accountService, secret);
     },
   });
 
@@ -98,18 +98,18 @@ const makingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }
     handler: async (request) => {
       const login = await requireLogin(accounts, request);
       await passkeys.remove(login, request.query.id);
-      return describeOwn(people, login);
+      return describeOwn(accountService, login);
     },
   });
 };
 
-const signingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
-  const { accounts, passkeys } = people;
+const signingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountService }) => {
+  const { accounts, passkeys } = accountService;
 
   app.post('/passkeys/login/ask', {
     schema: routeSchema('Options to sign in with a passkey', { response: { 200: asked } }),
     handler: async (request) => {
-      people.countTry(addressOf(request.ip));
+      accountService.countTry(addressOf(request.ip));
       return { ...(await passkeys.toSignIn(siteOf(request))) };
     },
   });
@@ -119,7 +119,7 @@ const signingRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people 
     handler: async (request, reply) => {
       const secret = await accounts.signIn(await passkeys.signIn(siteOf(request), request.body));
       keepCookie(request, reply, secret);
-      return describeSecret(people, secret);
+      return describeSecret(accountService, secret);
     },
   });
 };

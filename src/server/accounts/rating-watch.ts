@@ -6,7 +6,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 import { haveAllMoved } from '../../table/table-parts.ts';
 import { botPlayer, type FinishedGame, rateEnded } from './ratings.ts';
-import { isRated, sittersOf } from '../seats/claims.ts';
+import { isRated, sittersOf } from '../seats/account-seats.ts';
 import { resultOf } from '../tournaments/repository.ts';
 import { abortedScores, scoresOf } from '../tournaments/scores.ts';
 

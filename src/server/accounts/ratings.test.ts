@@ -7,7 +7,7 @@ import type { Next, TableCreated, TableSummary } from '../../table/messages/mess
 import { variantHash } from '../../table/record/variant-hash.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
 import { playOn } from '../../table/testing/test-play.ts';
-import { isRated, sittersOf } from '../seats/claims.ts';
+import { isRated, sittersOf } from '../seats/account-seats.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { startPostgres } from '../store/testing/test-postgres.ts';
 import {

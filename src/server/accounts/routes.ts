@@ -9,18 +9,18 @@ import { checkOrigin } from '../http/origin.ts';
 import { fault } from '../http/errors.ts';
 import type { Database } from '../store/database.ts';
 import type { Login } from './accounts.ts';
-import type { People } from './people.ts';
-import { claimSeat, passesTo } from '../seats/claims.ts';
+import type { AccountService } from './account-service.ts';
+import { claimSeat, passesTo } from '../seats/account-seats.ts';
 import { forgetCookie, keepCookie, loginOf, requireLogin } from './current-user.ts';
 
-export interface PeopleRoutes {
-  readonly people: People;
+export interface AccountRoutes {
+  readonly accountService: AccountService;
   readonly db: Database;
   readonly origins: readonly string[];
 }
 
 const faults = { 400: fault, 401: fault, 403: fault, 409: fault, 503: fault };
-const routeSchema = routeSchemas('people', faults);
+const routeSchema = routeSchemas('accounts', faults);
 const name = z.string().max(40);
 const password = z.string().max(400);
 const none = z.undefined().describe('Done');
@@ -28,7 +28,7 @@ const none = z.undefined().describe('Done');
 const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
 
 export async function describeOwn(
-  { passkeys, moderates }: People,
+  { passkeys, moderates }: AccountService,
   login: Login,
 ): Promise<OwnAccount> {
   const { id, name: called, hasPassword } = login;
@@ -36,7 +36,7 @@ export async function describeOwn(
   return { name: called, hasPassword, ...named, passkeys: await passkeys.of(id) };
 }
 
-export const accountRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, options) => {
+export const accountRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, options) => {
   guard(app, options);
   await app.register(loginRoutes, options);
   await app.register(ownRoutes, options);
@@ -44,15 +44,15 @@ export const accountRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, op
 };
 
 /** Refuses requests from pages of other sites, and requests while the store cannot be written. */
-export function guard(app: FastifyInstance, { people, origins }: PeopleRoutes): void {
+export function guard(app: FastifyInstance, { accountService, origins }: AccountRoutes): void {
   app.addHook('preHandler', async (request) => {
     checkOrigin(request, origins);
-    if (request.method !== 'GET') people.checkWritable();
+    if (request.method !== 'GET') accountService.checkWritable();
   });
 }
 
-const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
-  const { accounts } = people;
+const loginRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountService }) => {
+  const { accounts } = accountService;
 
   app.get('/account', {
     schema: routeSchema('Current account of this browser, if any', {
@@ -60,7 +60,7 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
     }),
     handler: async (request) => {
       const login = await loginOf(accounts, request);
-      return login ? describeOwn(people, login) : NOBODY;
+      return login ? describeOwn(accountService, login) : NOBODY;
     },
   });
 
@@ -71,10 +71,10 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
     }),
     handler: async (request, reply) => {
       const { body, ip } = request;
-      people.countAccount(addressOf(ip));
+      accountService.countAccount(addressOf(ip));
       const secret = await accounts.signIn(await accounts.create(body.name, body.password));
       keepCookie(request, reply, secret);
-      return reply.code(201).send(await describeSecret(people, secret));
+      return reply.code(201).send(await describeSecret(accountService, secret));
     },
   });
 
@@ -85,10 +85,10 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
     }),
     handler: async (request, reply) => {
       const { body, ip } = request;
-      people.countTry(addressOf(ip), body.name);
+      accountService.countTry(addressOf(ip), body.name);
       const secret = await accounts.signIn(await accounts.byPassword(body.name, body.password));
       keepCookie(request, reply, secret);
-      return describeSecret(people, secret);
+      return describeSecret(accountService, secret);
     },
   });
 
@@ -106,8 +106,8 @@ const loginRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people })
   });
 };
 
-const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) => {
-  const { accounts } = people;
+const ownRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountService }) => {
+  const { accounts } = accountService;
 
   app.post('/account/password', {
     schema: routeSchema('Set or change the password; signs out other browsers', {
@@ -116,9 +116,9 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
     }),
     handler: async (request) => {
       const login = await requireLogin(accounts, request);
-      people.countTry(addressOf(request.ip), login.name);
+      accountService.countTry(addressOf(request.ip), login.name);
       await accounts.setPassword(login, request.body.old, request.body.password);
-      return describeOwn(people, { ...login, hasPassword: true });
+      return describeOwn(accountService, { ...login, hasPassword: true });
     },
   });
 
@@ -129,7 +129,7 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
     ),
     handler: async (request, reply) => {
       const login = await requireLogin(accounts, request);
-      people.countTry(addressOf(request.ip), login.name);
+      accountService.countTry(addressOf(request.ip), login.name);
       await accounts.remove(login, request.body.password);
       forgetCookie(reply);
       return reply.code(204).send(undefined);
@@ -138,7 +138,10 @@ const ownRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people }) =
 };
 
 const id = z.string().max(100);
-const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people, db }) => {
+const ownTableRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (
+  app,
+  { accountService, db },
+) => {
   app.post('/account/tables', {
     schema: routeSchema('Send the seats of this browser, and get those taken in other browsers', {
       body: z.strictObject({
@@ -150,7 +153,7 @@ const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people
       response: { 200: ownTables },
     }),
     handler: async (request) => {
-      const login = await requireLogin(people.accounts, request);
+      const login = await requireLogin(accountService.accounts, request);
       const { known } = request.body;
       for (const { table, seats } of known)
         for (const token of seats) await claimSeat(db, login, table, token);
@@ -163,7 +166,10 @@ const ownTableRoutes: FastifyPluginAsyncZod<PeopleRoutes> = async (app, { people
   });
 };
 
-export async function describeSecret(people: People, secret: string): Promise<OwnAccount> {
-  const login = await people.accounts.bySecret(secret);
-  return login ? describeOwn(people, login) : NOBODY;
+export async function describeSecret(
+  accountService: AccountService,
+  secret: string,
+): Promise<OwnAccount> {
+  const login = await accountService.accounts.bySecret(secret);
+  return login ? describeOwn(accountService, login) : NOBODY;
 }

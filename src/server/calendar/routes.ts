@@ -6,22 +6,22 @@ import { msg } from '../../kernel/text/message.ts';
 import { formatCalendar } from '../../table/clock/calendar.ts';
 import { calendarAddress } from '../../table/messages/accounts.ts';
 import { requireLogin } from '../accounts/current-user.ts';
-import { guard, type PeopleRoutes } from '../accounts/routes.ts';
+import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { fault } from '../http/errors.ts';
 import { languageSchema, translatorOf } from '../notifications/messages.ts';
 import type { Tables } from '../tables/tables.ts';
 import { calendarCode, calendarOwner, waitingTurns } from './calendar.ts';
 
-interface CalendarRoutes extends PeopleRoutes {
+interface CalendarRoutes extends AccountRoutes {
   readonly tables: Tables;
 }
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
-const tags = ['people'];
+const tags = ['accounts'];
 
 export const calendarRoutes: FastifyPluginAsyncZod<CalendarRoutes> = async (app, options) => {
-  const { people, db, tables } = options;
+  const { accountService, db, tables } = options;
   guard(app, options);
 
   for (const [method, isNew] of [
@@ -39,7 +39,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<CalendarRoutes> = async (app,
         response: { 200: calendarAddress, ...faults },
       },
       handler: async (request) => {
-        const { id } = await requireLogin(people.accounts, request);
+        const { id } = await requireLogin(accountService.accounts, request);
         return { path: `/api/calendar/${await calendarCode(db, id, isNew)}.ics` };
       },
     });

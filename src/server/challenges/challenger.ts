@@ -1,7 +1,7 @@
 /** Challenges in requests for new tables: checked before the table is created, sent afterwards. */
 import type { TableRequest } from '../../table/messages/requests.ts';
 import type { Login } from '../accounts/accounts.ts';
-import type { People } from '../accounts/people.ts';
+import type { AccountService } from '../accounts/account-service.ts';
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import { Allowance } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
@@ -20,13 +20,17 @@ interface Opponent {
 
 export class Challenger {
   readonly #tables: Tables;
-  readonly #people: People;
+  readonly #accountService: AccountService;
   readonly #notifications: Notifications | undefined;
   readonly #allowed = new Allowance(...CHALLENGES);
 
-  constructor(tables: Tables, people: People, notifications: Notifications | undefined) {
+  constructor(
+    tables: Tables,
+    accountService: AccountService,
+    notifications: Notifications | undefined,
+  ) {
     this.#tables = tables;
-    this.#people = people;
+    this.#accountService = accountService;
     this.#notifications = notifications;
   }
 
@@ -39,12 +43,12 @@ export class Challenger {
     login: Login | undefined,
   ): Promise<Opponent> {
     if (!login) throw new HttpError(401, refuse('server.challenge.account'));
-    this.#people.checkWritable();
+    this.#accountService.checkWritable();
     const sides = sidesIn(this.#tables.registry.gameById(game), scenario);
     const isFree = ({ id }: { readonly id: string }) => (seats[id] ?? 'open') === 'open';
     if (!sides.some(isFree) || !Object.values(seats).includes('me'))
       throw new HttpError(400, refuse('server.challenge.seat'));
-    const other = await this.#people.accounts.named(name);
+    const other = await this.#accountService.accounts.named(name);
     if (!other) throw new HttpError(404, refuse('server.account.nobody', { name }));
     await checkMayChallenge(this.#tables.store.db, login, other);
     if (!this.#allowed.take(login.id)) throw new HttpError(429, refuse('server.friends.often'));

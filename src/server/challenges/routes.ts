@@ -3,21 +3,21 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { challenges, suggestions } from '../../table/messages/accounts.ts';
 import { requireLogin } from '../accounts/current-user.ts';
-import { guard, type PeopleRoutes } from '../accounts/routes.ts';
+import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { fault } from '../http/errors.ts';
-import { sittersOf } from '../seats/claims.ts';
+import { sittersOf } from '../seats/account-seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import { challengesOf, endChallenge, suggest } from './challenges.ts';
 
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
-const tags = ['people'];
+const tags = ['accounts'];
 
-interface ChallengeRoutes extends PeopleRoutes {
+interface ChallengeRoutes extends AccountRoutes {
   readonly tables: Tables;
 }
 
 export const challengeRoutes: FastifyPluginAsyncZod<ChallengeRoutes> = async (app, options) => {
-  const { people, db, tables } = options;
+  const { accountService, db, tables } = options;
   guard(app, options);
 
   app.get('/people', {
@@ -29,7 +29,7 @@ export const challengeRoutes: FastifyPluginAsyncZod<ChallengeRoutes> = async (ap
       response: { 200: suggestions, ...faults },
     },
     handler: async (request) => {
-      const { id } = await requireLogin(people.accounts, request);
+      const { id } = await requireLogin(accountService.accounts, request);
       return suggest(db, id, { prefix: request.query.prefix, now: Date.now() });
     },
   });
@@ -43,7 +43,7 @@ export const challengeRoutes: FastifyPluginAsyncZod<ChallengeRoutes> = async (ap
       response: { 200: challenges, ...faults },
     },
     handler: async (request) =>
-      challengesOf(db, (await requireLogin(people.accounts, request)).id, Date.now()),
+      challengesOf(db, (await requireLogin(accountService.accounts, request)).id, Date.now()),
   });
 
   app.delete('/account/challenges/:table', {
@@ -60,7 +60,7 @@ export const challengeRoutes: FastifyPluginAsyncZod<ChallengeRoutes> = async (ap
       response: { 200: challenges, ...faults },
     },
     handler: async (request) => {
-      const { id } = await requireLogin(people.accounts, request);
+      const { id } = await requireLogin(accountService.accounts, request);
       const { table } = request.params;
       const { keep = false } = request.query;
       const isSent = (await challengesOf(db, id, Date.now())).some((one) => one.table === table);

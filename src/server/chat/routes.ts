@@ -6,7 +6,7 @@ import { addressOf } from '../http/addresses.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import { faults } from '../tables/lobby-routes.ts';
 import { params, seat, visit } from '../tables/routes.ts';
-import type { People } from '../accounts/people.ts';
+import type { AccountService } from '../accounts/account-service.ts';
 import { checkMaySpeak } from '../seats/permissions.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -15,12 +15,15 @@ const routeSchema = routeSchemas('talk', faults);
 
 interface TalkRoutes {
   readonly tables: Tables;
-  readonly people: People;
+  readonly accountService: AccountService;
 }
 
 const done = z.strictObject({});
 
-export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { tables, people }) => {
+export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (
+  app,
+  { tables, accountService },
+) => {
   const { chat } = tables;
 
   app.get('/tables/:id/talk', {
@@ -45,7 +48,11 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (app, { table
     }),
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
-      await checkMaySpeak(tables.store.db, session.id, await loginOf(people.accounts, request));
+      await checkMaySpeak(
+        tables.store.db,
+        session.id,
+        await loginOf(accountService.accounts, request),
+      );
       await chat.say(session, { side, address: addressOf(request.ip) }, request.body);
       return reply.code(201).send({});
     },

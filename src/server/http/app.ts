@@ -49,7 +49,7 @@ import { friendRoutes } from '../accounts/friend-routes.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { passkeyRoutes } from '../accounts/passkey-routes.ts';
 import { profileRoutes } from '../accounts/profile-routes.ts';
-import { People } from '../accounts/people.ts';
+import { AccountService } from '../accounts/account-service.ts';
 import { whyNotWritten } from '../store/faults.ts';
 import { socketRoutes } from './socket.ts';
 import { closeUnusedConnections } from './unused-connections.ts';
@@ -213,24 +213,28 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(fastifyCookie);
   const { store } = options.tables;
   const { origins, limits } = options;
-  const people = { people: new People(store, limits), db: store.db, origins };
+  const accountService = {
+    accountService: new AccountService(store, limits),
+    db: store.db,
+    origins,
+  };
   await app.register(healthRoutes, options);
-  await app.register(accountRoutes, people);
-  await app.register(passkeyRoutes, people);
-  await app.register(profileRoutes, people);
-  await app.register(friendRoutes, { ...people, notifications: options.notifications });
-  await app.register(calendarRoutes, { ...options, ...people });
-  await app.register(challengeRoutes, { ...options, ...people });
-  await app.register(moderationRoutes, { ...people, closures: options.closures });
-  await app.register(tournamentRoutes, { ...options, ...people });
+  await app.register(accountRoutes, accountService);
+  await app.register(passkeyRoutes, accountService);
+  await app.register(profileRoutes, accountService);
+  await app.register(friendRoutes, { ...accountService, notifications: options.notifications });
+  await app.register(calendarRoutes, { ...options, ...accountService });
+  await app.register(challengeRoutes, { ...options, ...accountService });
+  await app.register(moderationRoutes, { ...accountService, closures: options.closures });
+  await app.register(tournamentRoutes, { ...options, ...accountService });
   await app.register(gameRoutes, options);
   await app.register(bundleRoutes, options);
-  await app.register(tableRoutes, { ...options, ...people });
-  await app.register(pairingRoutes, { ...options, ...people });
-  await app.register(notificationRoutes, { ...options, ...people });
+  await app.register(tableRoutes, { ...options, ...accountService });
+  await app.register(pairingRoutes, { ...options, ...accountService });
+  await app.register(notificationRoutes, { ...options, ...accountService });
   await app.register(orderRoutes, options);
-  await app.register(talkRoutes, { ...options, ...people });
-  await app.register(studyRoutes, { ...options, ...people });
+  await app.register(talkRoutes, { ...options, ...accountService });
+  await app.register(studyRoutes, { ...options, ...accountService });
   await app.register(socketRoutes, options);
   app.setNotFoundHandler(({ method, url }) => {
     throw new HttpError(404, refuse('server.address', { asked: `${method} ${url}` }));

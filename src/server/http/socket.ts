@@ -15,7 +15,7 @@ import { english, told } from '../english.ts';
 import { faultOf, HttpError } from './errors.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { checkOrigin } from './origin.ts';
-import { admitPass } from '../seats/claims.ts';
+import { admitPass } from '../seats/account-seats.ts';
 import type { Subscriber } from '../tables/publisher.ts';
 import type { TableSession } from '../tables/session.ts';
 import { Bucket, type Limits } from './limits.ts';

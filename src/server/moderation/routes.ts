@@ -6,12 +6,12 @@ import { fault, HttpError } from '../http/errors.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { ClosureWatch } from './closure-watch.ts';
-import { guard, type PeopleRoutes } from '../accounts/routes.ts';
+import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { auditLog, isModerator, takeMeasure } from './moderation.ts';
 import { requireLogin } from '../accounts/current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
-interface ModerationRoutes extends PeopleRoutes {
+interface ModerationRoutes extends AccountRoutes {
   readonly closures: ClosureWatch;
 }
 
@@ -21,10 +21,10 @@ const faults = { 400: fault, 401: fault, 403: fault, 503: fault };
 const routeSchema = routeSchemas('moderation', faults);
 
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (app, options) => {
-  const { people, db, closures } = options;
+  const { accountService, db, closures } = options;
   guard(app, options);
   const require = async (request: FastifyRequest): Promise<Login> => {
-    const login = await requireLogin(people.accounts, request);
+    const login = await requireLogin(accountService.accounts, request);
     if (!(await isModerator(db, login.id))) throw new HttpError(403, refuse('server.moderators'));
     return login;
   };

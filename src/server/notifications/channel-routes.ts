@@ -16,13 +16,13 @@ import {
   type wish,
   type NotificationPreferences,
 } from './preferences.ts';
-import { guard, type PeopleRoutes } from '../accounts/routes.ts';
+import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { requireLogin } from '../accounts/current-user.ts';
 import { formatDaily, nextDigest, parseDaily } from './digests.ts';
 import { endWay, type KeptWay, wantWay, waysOf } from './channels.ts';
 import { refuse } from '../http/refuse.ts';
 
-interface WayRoutes extends PeopleRoutes {
+interface WayRoutes extends AccountRoutes {
   readonly preferences: NotificationPreferences;
 }
 
@@ -32,10 +32,10 @@ function shownWay({ daily: text, ...way }: KeptWay): NotificationSetting {
 }
 
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
-const routeSchema = routeSchemas('people', faults);
+const routeSchema = routeSchemas('accounts', faults);
 
 export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {
-  const { people, db, preferences } = options;
+  const { accountService, db, preferences } = options;
   guard(app, options);
 
   app.get('/account/notices', {
@@ -43,7 +43,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
       response: { 200: accountSettings },
     }),
     handler: async (request) =>
-      (await waysOf(db, (await requireLogin(people.accounts, request)).id)).map(shownWay),
+      (await waysOf(db, (await requireLogin(accountService.accounts, request)).id)).map(shownWay),
   });
 
   app.post('/account/notices', {
@@ -52,7 +52,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
       { body: accountWish, response: { 201: newAccountSetting } },
     ),
     handler: async (request, reply) => {
-      const { id } = await requireLogin(people.accounts, request);
+      const { id } = await requireLogin(accountService.accounts, request);
       checkRoom(await waysOf(db, id), placeOf(request.body));
       const { daily, ...body } = request.body;
       const digest = daily && { daily: formatDaily(daily), due: nextDigest(Date.now(), daily) };
@@ -67,7 +67,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
       response: { 204: z.undefined().describe('Done') },
     }),
     handler: async (request, reply) => {
-      const { id } = await requireLogin(people.accounts, request);
+      const { id } = await requireLogin(accountService.accounts, request);
       if (!(await endWay(db, id, request.params.key)))
         throw new HttpError(404, refuse('server.notification.none.own'));
       return reply.code(204).send(undefined);

@@ -11,14 +11,14 @@ import { fault, HttpError } from '../http/errors.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { wayRoutes } from './channel-routes.ts';
-import type { PeopleRoutes } from '../accounts/routes.ts';
-import { admitPass } from '../seats/claims.ts';
+import type { AccountRoutes } from '../accounts/routes.ts';
+import { admitPass } from '../seats/account-seats.ts';
 import { checkRoom, secretIn, shown, wish, NotificationPreferences } from './preferences.ts';
 import type { Notifications } from './notifications.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refuse } from '../http/refuse.ts';
 
-interface NoticeRoutes extends PeopleRoutes {
+interface NoticeRoutes extends AccountRoutes {
   readonly tables: Tables;
   readonly notifications: Notifications | undefined;
 }

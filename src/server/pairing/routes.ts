@@ -8,7 +8,7 @@ import {
   pairingRequest,
   pairingStatus,
 } from '../../table/messages/pairing.ts';
-import { guard, type PeopleRoutes } from '../accounts/routes.ts';
+import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import { routeSchemas } from '../http/route-schema.ts';
@@ -19,7 +19,7 @@ import type { Tables } from '../tables/tables.ts';
 import { lobbyOf } from './lobby.ts';
 import { QuickPairing } from './pairing.ts';
 
-interface PairingRoutes extends PeopleRoutes {
+interface PairingRoutes extends AccountRoutes {
   readonly tables: Tables;
   readonly limits: Limits;
 }
@@ -32,7 +32,7 @@ const FRESH = 2000;
 
 export const pairingRoutes: FastifyPluginAsyncZod<PairingRoutes> = async (app, options) => {
   guard(app, options);
-  const { tables, people, limits } = options;
+  const { tables, accountService, limits } = options;
   const pairing = new QuickPairing(tables);
 
   app.post('/pairing', {
@@ -42,7 +42,7 @@ export const pairingRoutes: FastifyPluginAsyncZod<PairingRoutes> = async (app, o
       { description: ABOUT_PAIRING, body: pairingRequest, response: { 201: pairingCreated } },
     ),
     handler: async (request, reply) => {
-      const login = await loginOf(people.accounts, request);
+      const login = await loginOf(accountService.accounts, request);
       return reply.code(201).send(await pairing.ask(request.body, login));
     },
   });

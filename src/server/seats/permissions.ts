@@ -11,7 +11,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { Registry } from '../tables/registry.ts';
 import { partingOf } from '../accounts/friends.ts';
-import { claimSeat, isRated, noteSitter, sittersOf } from './claims.ts';
+import { claimSeat, isRated, noteSitter, sittersOf } from './account-seats.ts';
 import { readRatedVariants } from './rated-variants.ts';
 import { seatWays } from '../notifications/channels.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,4 +1,4 @@
-/** Migration for studies, written for SQLite as the others in `people-schema.ts`. */
+/** Migration for studies, written for SQLite as the others in `account-schema.ts`. */
 /** Studies: their logs of operations, members, stars, private notes and chat. */
 export const STUDIES = `
   CREATE TABLE studies (

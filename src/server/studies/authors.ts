@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { shortHash } from '../../study/node-id.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import { personName } from '../accounts/names.ts';
-import type { People } from '../accounts/people.ts';
+import type { AccountService } from '../accounts/account-service.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import { hashToken } from '../seats/access-tokens.ts';
@@ -16,7 +16,10 @@ const SECRET = /^[\w-]{20,64}$/;
 const MARK = 6;
 
 /** Returns the member id of a request; empty for a reader who is neither signed in nor a guest with a secret. */
-export async function readerOf({ accounts }: People, request: FastifyRequest): Promise<string> {
+export async function readerOf(
+  { accounts }: AccountService,
+  request: FastifyRequest,
+): Promise<string> {
   const login = await loginOf(accounts, request);
   return login?.id ?? guestOf(request) ?? '';
 }
@@ -26,7 +29,7 @@ export async function readerOf({ accounts }: People, request: FastifyRequest): P
  * secret.
  */
 export async function requireAuthor(
-  { accounts }: People,
+  { accounts }: AccountService,
   request: FastifyRequest,
   name = '',
 ): Promise<Author> {

@@ -25,7 +25,7 @@ export const memberRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, 
 };
 
 const joinRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const { people, db, studies } = options;
+  const { accountService, db, studies } = options;
 
   app.post('/studies/:id/join', {
     schema: routeSchema('Become a contributor by the link of a study', {
@@ -36,7 +36,7 @@ const joinRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
     handler: async (request) => {
       const { id } = request.params;
       const { code, name } = request.body;
-      const author = await requireAuthor(people, request, name);
+      const author = await requireAuthor(accountService, request, name);
       const row = await studies.byCode(id, code);
       const { role } = await studies.open(id, author.member).catch(() => ({ role: 'viewer' }));
       if (role === 'viewer')
@@ -65,13 +65,13 @@ const joinRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
     handler: async (request) => {
       const { id } = request.params;
       const { name, role } = request.body;
-      const author = await requireAuthor(people, request);
+      const author = await requireAuthor(accountService, request);
       await studies.open(id, author.member, 'owner');
       const remove = db
         .deleteFrom('study_members')
         .where((eb) => eb.and({ study_id: id, name }))
         .where('role', '<>', 'owner');
-      const account = role && (await people.accounts.named(name));
+      const account = role && (await accountService.accounts.named(name));
       if (role && !account) throw new HttpError(404, refuse('server.account.nobody', { name }));
       const add =
         account && role ? [memberOf(db, id, { member: account.id, name: account.name }, role)] : [];
@@ -82,7 +82,7 @@ const joinRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
 };
 
 const starRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const { people, db, studies } = options;
+  const { accountService, db, studies } = options;
 
   for (const method of ['PUT', 'DELETE'] as const)
     app.route({
@@ -93,7 +93,7 @@ const starRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
         { params, response: { 200: studyInfo } },
       ),
       handler: async (request) => {
-        const { member } = await requireAuthor(people, request);
+        const { member } = await requireAuthor(accountService, request);
         if (member.startsWith('guest:')) throw new HttpError(401, refuse('server.account.sign-in'));
         const open = await studies.open(request.params.id, member);
         const star = { study_id: open.row.id, member };
@@ -113,12 +113,12 @@ const starRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
 };
 
 const noteRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const { people, db, studies } = options;
+  const { accountService, db, studies } = options;
 
   app.get('/studies/:id/notes', {
     schema: routeSchema('Private notes of a member', { params, response: { 200: studyNotes } }),
     handler: async (request) => {
-      const { member } = await requireAuthor(people, request);
+      const { member } = await requireAuthor(accountService, request);
       const { row } = await studies.open(request.params.id, member);
       return notesOf(db, row.id, member);
     },
@@ -131,7 +131,7 @@ const noteRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
       response: { 200: done },
     }),
     handler: async (request) => {
-      const { member } = await requireAuthor(people, request);
+      const { member } = await requireAuthor(accountService, request);
       const { row, me } = await studies.open(request.params.id, member);
       if (me === '') throw new HttpError(403, refuse('server.study.member'));
       const { node, text } = request.body;
@@ -143,7 +143,10 @@ const noteRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
   app.get('/studies/:id/talk', {
     schema: routeSchema('Chat of a study', { params, response: { 200: z.array(studyRemark) } }),
     handler: async (request) => {
-      const { row } = await studies.open(request.params.id, await readerOf(people, request));
+      const { row } = await studies.open(
+        request.params.id,
+        await readerOf(accountService, request),
+      );
       return studies.remarks(row.id);
     },
   });
@@ -155,7 +158,7 @@ const noteRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
       response: { 201: done },
     }),
     handler: async (request, reply) => {
-      const { member } = await requireAuthor(people, request);
+      const { member } = await requireAuthor(accountService, request);
       const { row, me } = await studies.open(request.params.id, member);
       if (me === '') throw new HttpError(403, refuse('server.study.member'));
       await studies.say(row.id, { member, name: me }, request.body.text);

@@ -56,7 +56,7 @@ export const studyRoutes: FastifyPluginAsyncZod<StudyRoutes> = async (app, optio
 };
 
 const listRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const { people, db, studies, limits } = options;
+  const { accountService, db, studies, limits } = options;
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
 
   app.get('/studies', {
@@ -71,7 +71,7 @@ const listRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
     }),
     handler: async (request) => {
       const { own, ...filter } = request.query;
-      const member = own && (await readerOf(people, request));
+      const member = own && (await readerOf(accountService, request));
       return listStudies(db, { ...filter, member, most: MOST_LISTED });
     },
   });
@@ -86,7 +86,7 @@ const listRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
       response: { 201: studyInfo },
     }),
     handler: async (request, reply) => {
-      const author = await requireAuthor(people, request, request.query.name);
+      const author = await requireAuthor(accountService, request, request.query.name);
       const id = await studies.create(request.body, author);
       const open = await studies.open(id, author.member);
       return reply.code(201).send(await infoOf(options, open, author.member));
@@ -95,7 +95,7 @@ const listRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
 };
 
 const oneRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const { people, db, studies } = options;
+  const { accountService, db, studies } = options;
 
   app.get('/studies/:id', {
     schema: routeSchema('Study with its members, without its chapters', {
@@ -103,7 +103,7 @@ const oneRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) =
       response: { 200: studyInfo },
     }),
     handler: async (request) => {
-      const member = await readerOf(people, request);
+      const member = await readerOf(accountService, request);
       return infoOf(options, await studies.open(request.params.id, member), member);
     },
   });
@@ -117,7 +117,7 @@ const oneRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) =
     handler: async (request) => {
       const { id } = request.params;
       const { name, visibility } = request.body;
-      const author = await requireAuthor(people, request);
+      const author = await requireAuthor(accountService, request);
       await studies.open(id, author.member, 'owner');
       const set = { name: plainText('name', name), visibility };
       const writes = [db.updateTable('studies').set(set).where('id', '=', id)];
@@ -132,7 +132,7 @@ const oneRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) =
       response: { 204: z.undefined().describe('Done') },
     }),
     handler: async (request, reply) => {
-      const { member } = await requireAuthor(people, request);
+      const { member } = await requireAuthor(accountService, request);
       const { row } = await studies.open(request.params.id, member, 'owner');
       await db.deleteFrom('studies').where('id', '=', row.id).execute();
       studies.readers.send(row.id, { type: 'settings', n: row.seq });
@@ -142,7 +142,7 @@ const oneRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) =
 };
 
 const changeRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const { people, db, studies } = options;
+  const { accountService, db, studies } = options;
 
   app.get('/studies/:id/changes', {
     schema: routeSchema('Changes of a study, in order: its history, and its chapters', {
@@ -152,7 +152,10 @@ const changeRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options
       response: { 200: studyChanges },
     }),
     handler: async (request, reply) => {
-      const { row } = await studies.open(request.params.id, await readerOf(people, request));
+      const { row } = await studies.open(
+        request.params.id,
+        await readerOf(accountService, request),
+      );
       const changes = await changesAfter(db, row.id, request.query.after);
       return sendJson(reply, JSON.stringify(changes));
     },
@@ -166,7 +169,7 @@ const changeRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options
       response: { 200: changeAnswer },
     }),
     handler: async (request) => {
-      const { member } = await requireAuthor(people, request);
+      const { member } = await requireAuthor(accountService, request);
       const { row, me } = await studies.open(request.params.id, member, 'contributor');
       return studies.change(row.id, { member, name: me }, request.body);
     },
@@ -174,7 +177,7 @@ const changeRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options
 };
 
 const gameStudyRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const { people, db, tables, studies } = options;
+  const { accountService, db, tables, studies } = options;
 
   app.post('/tables/:id/study', {
     schema: routeSchema('Open a finished game as a study of all its players', {
@@ -188,7 +191,7 @@ const gameStudyRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, opti
       const { session, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, refuse('server.study.players'));
       if (!session.table.outcome) throw new HttpError(409, refuse('server.study.early'));
-      const author = await requireAuthor(people, request, request.body.name);
+      const author = await requireAuthor(accountService, request, request.body.name);
       const known = await studyOfTable(db, session.id);
       const id = known?.id ?? (await openGame(options, session, author));
       const { role } = await studies.open(id, author.member).catch(() => ({ role: 'viewer' }));

@@ -1,7 +1,7 @@
 /** Parts that the routes of studies share. */
 import { z } from 'zod';
 import type { StudyInfo } from '../../study/messages.ts';
-import type { PeopleRoutes } from '../accounts/routes.ts';
+import type { AccountRoutes } from '../accounts/routes.ts';
 import { fault } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import { routeSchemas } from '../http/route-schema.ts';
@@ -9,7 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 import { countStars, hasStar, membersOf, summaryOf } from './study-repository.ts';
 import type { OpenStudy, Studies } from './studies.ts';
 
-export interface StudyRoutes extends PeopleRoutes {
+export interface StudyRoutes extends AccountRoutes {
   readonly tables: Tables;
   readonly limits: Limits;
   log(line: string): void;

@@ -102,9 +102,9 @@ class Visitor implements StudyReader {
 
   /** Returns whether the reader may see the study; closes the socket if not. */
   async #enter(): Promise<boolean> {
-    const { people, studies, log } = this.#options;
+    const { accountService, studies, log } = this.#options;
     try {
-      const member = await readerOf(people, this.#request);
+      const member = await readerOf(accountService, this.#request);
       const { me } = await studies.open(this.#id, member);
       this.visitor = { ...this.visitor, name: me };
       return true;

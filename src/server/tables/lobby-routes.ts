@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { tableCreated, tableSummaries } from '../../table/messages/messages.ts';
 import { tableRequest } from '../../table/messages/requests.ts';
 import { loginOf } from '../accounts/current-user.ts';
-import type { People } from '../accounts/people.ts';
+import type { AccountService } from '../accounts/account-service.ts';
 import { Challenger } from '../challenges/challenger.ts';
 import { addressOf } from '../http/addresses.ts';
 import { fault } from '../http/errors.ts';
@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts';
 export interface TableRoutes {
   readonly tables: Tables;
   readonly limits: Limits;
-  readonly people: People;
+  readonly accountService: AccountService;
   readonly notifications: Notifications | undefined;
 }
 
@@ -27,10 +27,10 @@ const MOST_FOUND = 50;
 export const faults = { 400: fault, 403: fault, 404: fault };
 
 export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
-  const { tables, limits, people, notifications } = options;
+  const { tables, limits, accountService, notifications } = options;
   const { db } = tables.store;
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
-  const challenger = new Challenger(tables, people, notifications);
+  const challenger = new Challenger(tables, accountService, notifications);
 
   app.post('/tables', {
     config: seldom,
@@ -41,7 +41,7 @@ export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
       response: { 201: tableCreated, 401: fault, 409: fault, 503: fault, ...faults },
     },
     handler: async (request, reply) => {
-      const login = await loginOf(people.accounts, request);
+      const login = await loginOf(accountService.accounts, request);
       const { opponent, ...body } = request.body;
       const variants = body.rated ? await readRatedVariants(db) : [];
       const wanted = ratedRequest(tables.registry, body, login, variants);
@@ -70,7 +70,7 @@ export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
     handler: async (request) => {
       const { ids, ...filter } = request.query;
       if (ids !== undefined) return tables.find(ids.split(',').slice(0, MOST_FOUND));
-      const login = filter.friends ? await loginOf(people.accounts, request) : undefined;
+      const login = filter.friends ? await loginOf(accountService.accounts, request) : undefined;
       const listed = await listTables(tables.store, filter, login?.id, tables.uptime.outages);
       return listed.map((summary) => {
         const spectators = tables.spectatorsAt(summary.table);

@@ -39,7 +39,7 @@ import {
   noteAgain,
   noteTaken,
 } from '../seats/permissions.ts';
-import { admitPass } from '../seats/claims.ts';
+import { admitPass } from '../seats/account-seats.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import { checkLevel } from '../seats/request.ts';
 import { faults, lobbyRoutes, type TableRoutes } from './lobby-routes.ts';
@@ -74,7 +74,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
 };
 
 const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
-  const { tables, limits, people } = options;
+  const { tables, limits, accountService } = options;
   const { db } = tables.store;
   const strangers = new Allowance(limits.seats, limits.seatsPerHour);
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
@@ -110,7 +110,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       const { sides } = session.table.game;
       const own = fresh === undefined ? undefined : session.live.findTakenSeat(fresh, token);
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
-      const login = await loginOf(people.accounts, request);
+      const login = await loginOf(accountService.accounts, request);
       await checkMaySit(db, session.id, login);
       // A person with the link of a seat has been invited by name.
       if (!token) {

@@ -11,7 +11,7 @@ import { fault, HttpError } from '../http/errors.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Login } from '../accounts/accounts.ts';
-import { guard, type PeopleRoutes } from '../accounts/routes.ts';
+import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { loginOf, requireLogin } from '../accounts/current-user.ts';
 import { readRatedVariants } from '../seats/rated-variants.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -22,7 +22,7 @@ import type { TournamentWatch } from './tournament-watch.ts';
 import { viewOf } from './view.ts';
 import { refuse } from '../http/refuse.ts';
 
-interface TournamentRoutes extends PeopleRoutes {
+interface TournamentRoutes extends AccountRoutes {
   readonly tables: Tables;
   readonly tournaments: TournamentWatch;
   readonly limits: Limits;
@@ -42,7 +42,7 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (
 };
 
 const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
-  const { people, db, tables, limits } = options;
+  const { accountService, db, tables, limits } = options;
 
   app.get('/tournaments', {
     schema: routeSchema('Tournaments: open ones first, then running, then finished', {
@@ -58,7 +58,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
       response: { 201: tournamentView },
     }),
     handler: async (request, reply) => {
-      const login = await requireLogin(people.accounts, request);
+      const login = await requireLogin(accountService.accounts, request);
       const { gameById } = tables.registry;
       const rules = { gameById, variants: await readRatedVariants(db) };
       const id = await makeTournament(db, rules, request.body, login.id);
@@ -75,7 +75,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
       viewOf(
         db,
         await getTournament(db, request.params.id),
-        await loginOf(people.accounts, request),
+        await loginOf(accountService.accounts, request),
       ),
   });
 };
@@ -95,7 +95,7 @@ const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) 
     app.post(`/tournaments/:id/${act}`, {
       schema: routeSchema(ACTS[act], { params, response: { 200: tournamentView } }),
       handler: async (request) => {
-        const login = await requireLogin(options.people.accounts, request);
+        const login = await requireLogin(options.accountService.accounts, request);
         const { id } = request.params;
         const before = await getTournament(db, id);
         await carryOut(act, options, request, login);
@@ -117,7 +117,7 @@ const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) 
     }),
     handler: async (request) => {
       const { id, n } = request.params;
-      const login = await requireLogin(options.people.accounts, request);
+      const login = await requireLogin(options.accountService.accounts, request);
       await requireHost(options, id, login);
       await leave(db, id, n);
       await tournaments.look();

@@ -11,7 +11,7 @@ import {
   SHARED,
   TOURNAMENTS,
   WAYS,
-} from '../people-schema.ts';
+} from '../account-schema.ts';
 import { migrateToLatest } from '../migrations.ts';
 
 /** Schemas of our tables, and of the job queue. */

@@ -9,7 +9,7 @@ import {
   SHARED,
   TOURNAMENTS,
   WAYS,
-} from '../people-schema.ts';
+} from '../account-schema.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
 export const APPLICATION_ID = 0x434d4152;

@@ -19,7 +19,7 @@ import {
   suggest,
 } from '../../challenges/challenges.ts';
 import { wantWay } from '../../notifications/channels.ts';
-import { noteSitter } from '../../seats/claims.ts';
+import { noteSitter } from '../../seats/account-seats.ts';
 import { listTables } from '../../seats/open-games.ts';
 import { setBlock } from '../../seats/permissions.ts';
 import type { RecordHeader } from '../../../table/record/record-schemas.ts';

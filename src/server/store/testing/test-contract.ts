@@ -7,7 +7,7 @@ import { hashToken } from '../../seats/access-tokens.ts';
 import { Accounts } from '../../accounts/accounts.ts';
 import { forgetRatings, profileOf, rateEnded } from '../../accounts/ratings.ts';
 import { blockedBy, isBlocked, setBlock } from '../../seats/permissions.ts';
-import { claimSeat, noteSitter, sittersOf } from '../../seats/claims.ts';
+import { claimSeat, noteSitter, sittersOf } from '../../seats/account-seats.ts';
 import { testDatabase } from './test-database.ts';
 import { testDeadlines } from './test-deadlines.ts';
 import { testChallenges } from './test-challenges.ts';

@@ -13,7 +13,7 @@ import {
   notePresence,
 } from '../../accounts/friends.ts';
 import { setBlock } from '../../seats/permissions.ts';
-import { noteSitter } from '../../seats/claims.ts';
+import { noteSitter } from '../../seats/account-seats.ts';
 import type { Store } from '../store.ts';
 
 async function scene(open: () => Promise<Store>) {

@@ -9,7 +9,7 @@ import { isModerator } from '../moderation/moderation.ts';
 import { Passkeys } from './passkeys.ts';
 import { refuse } from '../http/refuse.ts';
 
-export class People {
+export class AccountService {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly #store: Store;
