@@ -2,4 +2,4 @@
 import type { OwnAccount } from '../../table/messages/accounts.ts';
 
 /** Runs a request about the account, stores the result, and shows an error if it fails. */
-export type Doing = (work: () => Promise<OwnAccount>) => Promise<boolean>;
+export type AccountAction = (work: () => Promise<OwnAccount>) => Promise<boolean>;

@@ -10,7 +10,7 @@ import { faultOf, tellPlain } from '../messages.ts';
 import { OpenedForm } from '../lobby/form-opener.tsx';
 import { t } from './account-messages.ts';
 import { fetchAccount } from './api.ts';
-import type { Doing } from './doing.ts';
+import type { AccountAction } from './account-action.ts';
 import { noteSignedIn } from './presence.ts';
 import { joinTables, leaveTables } from './own-tables.ts';
 import { OwnPanel } from './own-panel.tsx';
@@ -28,7 +28,7 @@ export function AccountScreen({
   const account = useSignal<OwnAccount | undefined>(undefined);
   const fault = useSignal<LocalizedText>('');
   const busy = useSignal(false);
-  const doing: Doing = async (work) => {
+  const doing: AccountAction = async (work) => {
     if (busy.value) return false;
     busy.value = true;
     fault.value = '';

@@ -6,7 +6,7 @@ import type { Friend, Friends } from '../../table/messages/accounts.ts';
 import type { CatalogueEntry, TableSummary } from '../../table/messages/messages.ts';
 import { myTables, tablePath, titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
-import { SureButton } from '../ui/sure-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { faultOf, tellPlain } from '../messages.ts';
 import { ChallengeButton } from '../lobby/challenges/challenge-button.tsx';
 import { serverClock } from '../net/server-clock.ts';
@@ -63,7 +63,7 @@ export function FriendsPanel() {
               onFocus={(event) => event.currentTarget.select()}
             />
           </label>
-          <SureButton text={t('friends.renew')} onSure={() => void take(renewLink())} />
+          <ConfirmButton text={t('friends.renew')} onConfirm={() => void take(renewLink())} />
         </>
       )}
     </section>
@@ -105,7 +105,7 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
       <span class="row">
         <ChallengeButton name={name} isSmall />
         {open.length > 0 && <InviteButton name={name} open={open} title={title} />}
-        <SureButton text={t('friends.end')} about={name} onSure={onEnd} />
+        <ConfirmButton text={t('friends.end')} about={name} onConfirm={onEnd} />
       </span>
     </li>
   );

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { dayOf } from '../numbers.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { Doing } from './doing.ts';
+import type { AccountAction } from './account-action.ts';
 import { t } from './account-messages.ts';
 import { deleteAccount, makePasskey, removePasskey, setPassword, signOut } from './api.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -13,7 +13,7 @@ import { passkeyObstacle } from './passkeys.ts';
 
 interface OwnProps {
   readonly account: OwnAccount;
-  readonly doing: Doing;
+  readonly doing: AccountAction;
 }
 
 interface PanelProps extends OwnProps {

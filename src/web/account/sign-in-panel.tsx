@@ -1,12 +1,12 @@
 /** Panel for signing in or creating an account, by name and password or by passkey. */
 import { useRef } from 'preact/hooks';
-import type { Doing } from './doing.ts';
+import type { AccountAction } from './account-action.ts';
 import { t } from './account-messages.ts';
 import { makeAccount, makePasskey, signIn, signInByPasskey } from './api.ts';
 import { passkeyObstacle } from './passkeys.ts';
 
 interface SignInProps {
-  readonly doing: Doing;
+  readonly doing: AccountAction;
   readonly busy: boolean;
 }
 

@@ -29,7 +29,7 @@ import {
   keepWaiting,
   type WaitingMove,
   waitingMove,
-} from './kept/waiting-move.ts';
+} from './stored/waiting-move.ts';
 import { ServerChat } from './chat-connection.ts';
 
 /** Close codes of the server after which a reconnection is useless. */

@@ -13,7 +13,7 @@ import { type Cmz, isCmz, parseCmz } from '../../table/record/cmz.ts';
 import type { TableView } from '../../table/messages/messages.ts';
 import { PageError } from '../faults.ts';
 import { forgetStranger, isSandboxed } from '../games/stranger-codes.ts';
-import { goOnHere } from '../net/kept/continuing.ts';
+import { goOnHere } from '../net/stored/continuing.ts';
 import type { FileConnection } from '../net/file-connection.ts';
 import { SandboxedRecord } from '../net/workers/sandboxed-record.ts';
 import type { TablePlace } from '../table/context.ts';

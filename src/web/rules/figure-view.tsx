@@ -5,7 +5,7 @@ import type { OpenFigure } from '../../kernel/position/open-figure.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { goOnHere } from '../net/kept/continuing.ts';
+import { goOnHere } from '../net/stored/continuing.ts';
 import { faultOf, tell, tellPlain } from '../messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RuleText } from '../ui/rule-text.tsx';

@@ -10,7 +10,7 @@ import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { readPositionOf } from '../../kernel/position/position.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import type { Entry } from '../../table/messages/messages.ts';
-import { endingOf, idleAt } from './endings.ts';
+import { endingOf, idleAt } from './end-actions.ts';
 import { openSession, pick, type Session } from './session.ts';
 
 const picked = (session: Session, ...texts: string[]): Session =>

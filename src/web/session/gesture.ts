@@ -11,7 +11,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import { UNKNOWN } from '../../kernel/state.ts';
 import type { PickKind } from '../board/props.ts';
 import { msg } from '../i18n/msg.ts';
-import { endedUnit } from './endings.ts';
+import { endedUnit } from './end-actions.ts';
 import { refusalOfActor, withActor } from './actor-first.ts';
 import { type Choice, type Choices, choicesOf, nodesOfUnits } from './choices.ts';
 import { keptDirection, turnsAt } from './facing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Review } from '../../bots/review.ts';
-import type { Chapter } from './log/chapters.ts';
+import type { LogSection } from './log/log-sections.ts';
 import {
   decidingRolls,
   gainOf,
@@ -11,7 +11,7 @@ import {
   turningPoints,
 } from './review.ts';
 
-const chapter = (from: number, to: number): Chapter => ({ from, to, side: 0, lines: [] });
+const section = (from: number, to: number): LogSection => ({ from, to, side: 0, lines: [] });
 const standing = (
   seq: number,
   worth: number,
@@ -35,11 +35,11 @@ const GAME: Review = {
   standings: [standing(0, 0), standing(4, 0.4), standing(9, -1)],
   rolls: [roll(3, 0, 0.3), roll(6, 0.2, 0.2), roll(9, 0.1, -1)],
 };
-const CHAPTERS = [chapter(1, 4), chapter(5, 9)];
+const SECTIONS = [section(1, 4), section(5, 9)];
 
 describe('turns', () => {
   test('are described by the standing before and after, and the share of the dice', () => {
-    const [first, second] = swingsOf(GAME, CHAPTERS);
+    const [first, second] = swingsOf(GAME, SECTIONS);
     expect(first).toMatchObject({ seq: 4, after: [70, 30], change: [20, -20] });
     expect(first?.luck[0]).toBeCloseTo(15, 9);
     expect(second).toMatchObject({ seq: 9, after: [0, 100] });
@@ -48,7 +48,7 @@ describe('turns', () => {
   });
 
   test('that end with entries taken back are described by the last entry that was not', () => {
-    const [first] = swingsOf(GAME, [chapter(1, 6), chapter(7, 9)]);
+    const [first] = swingsOf(GAME, [section(1, 6), section(7, 9)]);
     expect(first).toMatchObject({ seq: 4, after: [70, 30] });
   });
 
@@ -57,7 +57,7 @@ describe('turns', () => {
     const many = { standings: worths.map((w, i) => standing(i, w)), rolls: [] };
     const swings = swingsOf(
       many,
-      worths.slice(1).map((_, i) => chapter(i + 1, i + 1)),
+      worths.slice(1).map((_, i) => section(i + 1, i + 1)),
     );
     expect(turningPoints(swings).map(({ seq }) => seq)).toEqual([2, 4, 6]);
     expect(turningPoints(swings.slice(0, 1))).toEqual([]);

@@ -1,7 +1,7 @@
 /** Review of a game in the replay. Works for any game. */
 import type { Review, Roll, Worth } from '../../bots/review.ts';
 import type { Side } from '../../kernel/side.ts';
-import type { Chapter } from './log/chapters.ts';
+import type { LogSection } from './log/log-sections.ts';
 
 /** Maximum number of turns or rolls that are highlighted. */
 const MOST = 3;
@@ -10,7 +10,7 @@ const LEAST_TURN = 5;
 
 /** A turn, and its change of each side's chances, in games out of a hundred. */
 export interface Swing {
-  readonly chapter: Chapter;
+  readonly section: LogSection;
   /** Last entry of the turn that was not taken back. */
   readonly seq: number;
   readonly after: readonly number[];
@@ -34,16 +34,16 @@ export const hundred = (worth: number): number => 50 * (1 + Math.min(1, Math.max
 const points = (from: Worth, to: Worth): number[] => to.map((w, i) => 50 * (w - (from[i] ?? 0)));
 
 /** Returns the changes of all turns, in order. */
-export function swingsOf({ standings, rolls }: Review, chapters: readonly Chapter[]): Swing[] {
+export function swingsOf({ standings, rolls }: Review, sections: readonly LogSection[]): Swing[] {
   const told = rolls.map(luckOf);
   const [first] = standings;
   if (!first) return [];
   let before = first;
-  return chapters.map((chapter) => {
-    const now = standings.findLast(({ seq }) => seq <= chapter.to) ?? before;
+  return sections.map((section) => {
+    const now = standings.findLast(({ seq }) => seq <= section.to) ?? before;
     const fell = told.filter(({ seq }) => seq > before.seq && seq <= now.seq);
     const swing = {
-      chapter,
+      section,
       seq: now.seq,
       after: now.worth.map(hundred),
       change: points(before.worth, now.worth),

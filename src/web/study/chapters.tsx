@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { faultOf } from '../table-messages.ts';
 import type { ExploreModel } from '../table/explore/explore-model.ts';
-import { SureButton } from '../ui/sure-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { NewChapter } from './new-chapter.tsx';
 import { t } from './study-messages.ts';
 import type { StudyModel } from './study-model.ts';
@@ -48,9 +48,9 @@ export function Chapters({ study, tree }: ChaptersProps) {
           >
             {t('studies.add-chapter')}
           </button>
-          <SureButton
+          <ConfirmButton
             text={t('studies.delete-chapter')}
-            onSure={() => study.do({ op: 'hide', id: current.id })}
+            onConfirm={() => study.do({ op: 'hide', id: current.id })}
           />
         </p>
       )}

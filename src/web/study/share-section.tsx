@@ -9,7 +9,7 @@ import { writeStudy } from '../../study/study-file.ts';
 import { faultOf } from '../table-messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { go } from '../ui/router.ts';
-import { SureButton } from '../ui/sure-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { setMember, studyPath } from './api.ts';
 import { SaveButton } from './local/save-button.tsx';
 import { t } from './study-messages.ts';
@@ -121,10 +121,10 @@ function Members({ study, info: { members, role: own } }: SectionProps) {
               {member.name} <span class="hint">{t(`studies.role.${member.role}`)}</span>
             </span>
             {own === 'owner' && member.role !== 'owner' && (
-              <SureButton
+              <ConfirmButton
                 text={t('studies.remove')}
                 about={member.name}
-                onSure={() => void set({ name: member.name })}
+                onConfirm={() => void set({ name: member.name })}
               />
             )}
           </li>
@@ -202,7 +202,7 @@ function Settings({ study, info: { name, visibility } }: SectionProps) {
         </label>
       )}
       <p>
-        <SureButton text={t('studies.delete')} onSure={() => void remove()} />
+        <ConfirmButton text={t('studies.delete')} onConfirm={() => void remove()} />
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { StudyChange } from '../../study/messages.ts';
 import { restoreOperations } from '../../study/restore.ts';
 import { dayOf } from '../numbers.ts';
-import { SureButton } from '../ui/sure-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { t } from './study-messages.ts';
 import type { StudyModel } from './study-model.ts';
 
@@ -27,7 +27,7 @@ export function StudyHistory({ study }: { readonly study: StudyModel }) {
             </time>{' '}
             {t('studies.changes', { n: change.operations.length })}{' '}
             {study.sync.mayWrite && change !== history.at(-1) && (
-              <SureButton text={t('studies.restore')} onSure={() => restore(study, change)} />
+              <ConfirmButton text={t('studies.restore')} onConfirm={() => restore(study, change)} />
             )}
           </li>
         ))}

@@ -25,7 +25,7 @@ import { LessonCard } from './lesson/lesson-card.tsx';
 import { HintCard } from './analysis/hint-card.tsx';
 import { InvitationCard } from './seats/invitation.tsx';
 import { confirmByEnter, handleKey, neighbourTab } from './prompt/keys.ts';
-import { useKeptFocus } from './prompt/kept-focus.ts';
+import { useFocusRecovery } from './prompt/focus-recovery.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { CasualtiesRow } from './log/casualties-row.tsx';
 import type { TableModel } from './model.ts';
@@ -101,7 +101,7 @@ export function TableScreen({ model, place, explore }: TableScreenProps) {
   });
   useEffect(() => screen.open(), [screen]);
   useEffect(() => showTipsOnTouch(), []);
-  useKeptFocus();
+  useFocusRecovery();
   useKeptCopy(screen);
   useEffect(() => screen.follow(), [screen]);
   useSignalEffect(() => {

@@ -14,7 +14,7 @@ import {
 import { openGame } from '../games/loaders.ts';
 import { loadSpokenGame } from '../games/messages.ts';
 import { joinTable } from '../net/api.ts';
-import { keepView, keptView } from '../net/kept/kept-view.ts';
+import { keepView, keptView } from '../net/stored/stored-view.ts';
 import { claimSeat } from '../net/seat-claims.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';

@@ -2,7 +2,7 @@
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { SessionsPanel } from '../account/sessions-panel.tsx';
 import { signInPath } from '../ui/router.ts';
-import { SureButton } from '../ui/sure-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { actOn, takeOut, tournamentPath } from './api.ts';
 import { nameOf } from './cross-table.tsx';
 import { t } from './tournament-messages.ts';
@@ -32,7 +32,10 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
     <div class="own-part">
       <div class="row">
         <p>{t('tournament.in')}</p>
-        <SureButton text={t('tournament.leave')} onSure={() => void take(actOn(id, 'leave'))} />
+        <ConfirmButton
+          text={t('tournament.leave')}
+          onConfirm={() => void take(actOn(id, 'leave'))}
+        />
         {state === 'playing' && <p class="hint">{t('tournament.leave.lost')}</p>}
       </div>
       <SessionsPanel />
@@ -67,10 +70,10 @@ export function HostPanel({ view, take, end }: HostProps) {
           .map((row) => (
             <li key={row.n}>
               <span>{nameOf(row)}</span>
-              <SureButton
+              <ConfirmButton
                 text={t('tournament.remove')}
                 about={nameOf(row)}
-                onSure={() => void take(takeOut(id, row.n))}
+                onConfirm={() => void take(takeOut(id, row.n))}
               />
             </li>
           ))}
@@ -85,9 +88,9 @@ export function HostPanel({ view, take, end }: HostProps) {
             {t('tournament.begin')}
           </button>
         )}
-        <SureButton
+        <ConfirmButton
           text={t(isOpen ? 'tournament.take-back' : 'tournament.end')}
-          onSure={() => void end()}
+          onConfirm={() => void end()}
         />
       </div>
     </section>

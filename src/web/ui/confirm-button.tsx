@@ -2,17 +2,17 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../messages.ts';
 
-interface SureProps {
+interface ConfirmButtonProps {
   readonly text: string;
   /** Subject of the action if it is shown beside the button; only screen readers read it. */
   readonly about?: string;
-  readonly onSure: () => void;
+  readonly onConfirm: () => void;
 }
 
-export function SureButton({ text, about, onSure }: SureProps) {
+export function ConfirmButton({ text, about, onConfirm }: ConfirmButtonProps) {
   const asked = useSignal(false);
   const press = () => {
-    if (asked.value) onSure();
+    if (asked.value) onConfirm();
     asked.value = !asked.value;
   };
   return (

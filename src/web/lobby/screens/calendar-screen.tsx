@@ -15,7 +15,7 @@ import { serverClock } from '../../net/server-clock.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Load } from '../../ui/load.tsx';
 import { signInPath } from '../../ui/router.ts';
-import { SureButton } from '../../ui/sure-button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { isUrgent, timeLeft } from '../lists/deadline.ts';
 import { opponentsText } from '../lists/my-games.tsx';
@@ -152,9 +152,9 @@ function Subscription() {
         <a class="button ink" href={url.href.replace(/^https?:/, 'webcal:')}>
           <Icon name="clock" size={16} /> {t('calendar.subscribe')}
         </a>
-        <SureButton
+        <ConfirmButton
           text={t('calendar.renew')}
-          onSure={() => fetchPath(post('/api/account/calendar', {}))}
+          onConfirm={() => fetchPath(post('/api/account/calendar', {}))}
         />
       </div>
       <label class="cup-address">

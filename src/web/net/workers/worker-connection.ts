@@ -9,7 +9,7 @@ import type { ReplayView, ServerMessage } from '../../../table/messages/messages
 import { renewIfStale } from '../../update-check.ts';
 import { readStored, removeStored, writeStored } from '../../ui/settings.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from '../connection.ts';
-import { storeRules } from '../kept/stored-rules.ts';
+import { storeRules } from '../stored/stored-rules.ts';
 import { saveLesson } from '../lesson-progress.ts';
 import type { LocalRequest, LocalTable } from './local-table.ts';
 import { TableReplica, type TableRequestMessage } from '../table-replica.ts';

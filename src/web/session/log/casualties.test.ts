@@ -3,7 +3,7 @@ import { game, positionAfter, unit } from '../../../../test/page-table.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import type { Tiny } from '../../../../test/tiny-game.ts';
-import { fellAt, lostGroups } from './lost-units.ts';
+import { fellAt, casualtiesOf } from './casualties.ts';
 
 const dead = (s: Tiny): number[] => [...s.at.keys()].filter((u) => s.at[u] === -1);
 /** A variant of the tiny game in which a unit without a place is out of the game. */
@@ -28,7 +28,7 @@ const without = (...ids: string[]): Tiny => {
 
 test('equal units are one group, ordered by side; a game that reports none has none', () => {
   const lost = (game: unknown, s: Tiny, beginning = without()) =>
-    lostGroups(game as never, s, beginning);
+    casualtiesOf(game as never, s, beginning);
   const groups = lost(open, without('b1', 'r1', 'r2'));
   expect(groups.map(({ look, units }) => [look.side, units])).toEqual([
     [0, [unit('r1'), unit('r2')]],

@@ -4,7 +4,7 @@ import type { CounterLook } from '../../../kernel/look/look.ts';
 import type { GameState } from '../../../kernel/state.ts';
 
 /** Counters of a side that look alike. */
-export interface LostGroup {
+export interface CasualtyUnits {
   readonly look: CounterLook;
   readonly units: readonly number[];
 }
@@ -13,7 +13,7 @@ const lostIn = (game: Game, state: GameState): ReadonlySet<number> =>
   new Set(game.look.lost?.(state).map(({ unit }) => unit));
 
 /** Returns the units that are out of the game but were not at its beginning, by side, in the order of their numbers. */
-export function lostGroups(game: Game, state: GameState, beginning: GameState): LostGroup[] {
+export function casualtiesOf(game: Game, state: GameState, beginning: GameState): CasualtyUnits[] {
   const groups = new Map<string, CounterLook[]>();
   const never = lostIn(game, beginning);
   for (const look of game.look.lost?.(state) ?? []) {
@@ -22,7 +22,7 @@ export function lostGroups(game: Game, state: GameState, beginning: GameState): 
     groups.set(key, [...(groups.get(key) ?? []), look]);
   }
   return [...groups.values()]
-    .flatMap(([look, ...more]): LostGroup[] =>
+    .flatMap(([look, ...more]): CasualtyUnits[] =>
       look ? [{ look, units: [look, ...more].map(({ unit }) => unit) }] : [],
     )
     .sort((a, b) => a.look.side - b.look.side);

@@ -4,7 +4,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { isMetaEntry, isPlayed } from '../../../table/record/meta-entries.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { luckOf, swingsOf } from '../review.ts';
-import { chaptersOf } from './chapters.ts';
+import { sectionsOf } from './log-sections.ts';
 
 /** An entry that decided a game. */
 export interface DecisiveMoment {
@@ -58,7 +58,7 @@ function changesOf(
       seq,
       swing: { from: expected[side] ?? 50, to: came[side] ?? 50 },
     }));
-  return swingsOf(review, chaptersOf(entries)).map(({ seq, after, change }) => {
+  return swingsOf(review, sectionsOf(entries)).map(({ seq, after, change }) => {
     const to = after[side] ?? 50;
     return { seq, swing: { from: to - (change[side] ?? 0), to } };
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { side } from '../../../kernel/text/message.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import { chaptersOf } from './chapters.ts';
+import { sectionsOf } from './log-sections.ts';
 
 const done: LogEvent = { type: 'done', rule: '1' };
 const turn = (by?: number): LogEvent => ({
@@ -16,7 +16,7 @@ const act = (who: number, ...events: LogEvent[]): Entry => {
   return { seq, kind: who < 0 ? 'die' : 'action', side: who, text: 'x', events };
 };
 const told = (entries: readonly Entry[]) =>
-  chaptersOf(entries).map(({ side: by, heading, lines }) => [
+  sectionsOf(entries).map(({ side: by, heading, lines }) => [
     by,
     heading ? 'turn' : '',
     lines.map((pieces) => pieces.length),
@@ -57,7 +57,7 @@ test('an event that continues the previous line is added to it if the same side 
 test('each turn has its first and last entry, and entries without text form no turn', () => {
   seq = 0;
   const entries = [act(0), act(1, done), act(1), act(1, turn(0)), act(0, done)];
-  expect(chaptersOf(entries).map(({ from, to }) => [from, to])).toEqual([
+  expect(sectionsOf(entries).map(({ from, to }) => [from, to])).toEqual([
     [2, 4],
     [4, 5],
   ]);

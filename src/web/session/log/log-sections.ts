@@ -8,7 +8,7 @@ import type { Entry } from '../../../table/messages/messages.ts';
 import { type LinePiece, piecesOf } from './log-lines.ts';
 
 /** A turn in the log. */
-export interface Chapter {
+export interface LogSection {
   /** First and last entry of the turn. */
   readonly from: number;
   readonly to: number;
@@ -31,10 +31,10 @@ interface Draft {
 }
 
 /** Returns all turns, the first one first. */
-export function chaptersOf(entries: readonly Entry[]): Chapter[] {
-  const chapters: Draft[] = [];
+export function sectionsOf(entries: readonly Entry[]): LogSection[] {
+  const sections: Draft[] = [];
   const add = (draft: Draft): Draft => {
-    chapters.push(draft);
+    sections.push(draft);
     return draft;
   };
   let now: Draft | undefined;
@@ -48,7 +48,7 @@ export function chaptersOf(entries: readonly Entry[]): Chapter[] {
     }
   }
   // A turn with a heading but no lines still counts.
-  return chapters.filter(({ heading, lines }) => heading || lines.length > 0);
+  return sections.filter(({ heading, lines }) => heading || lines.length > 0);
 }
 
 const isOthers = ({ kind, side }: Entry, { isNamed, side: whose }: Draft): boolean =>

@@ -15,7 +15,7 @@ import { CHANCE, type Side } from '../../../kernel/side.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import type { BoardArrow } from '../../board/props.ts';
 import { msg } from '../../table-messages.ts';
-import { chaptersOf } from './chapters.ts';
+import { sectionsOf } from './log-sections.ts';
 import { type PositionChange, distinctArrows, movesOf } from '../moves.ts';
 
 export interface Recap {
@@ -134,7 +134,7 @@ const isUnitNoun = (arg: MessageArg): arg is Noun & { readonly unit: number } =>
  */
 function diceOfOthers(side: Side, entries: readonly Entry[], before: readonly Entry[]): Entry[] {
   const first = entries.findIndex((e) => e.kind === 'action' && e.side !== side);
-  const shared = chaptersOf([...before, ...entries]).filter(
+  const shared = sectionsOf([...before, ...entries]).filter(
     ({ heading }) => heading?.event?.heading === 'shared',
   );
   const isShared = (seq: number) => shared.some(({ from, to }) => from <= seq && seq <= to);

@@ -2,11 +2,11 @@
 import type { Game } from '../../../kernel/game.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
-import type { Chapter } from './chapters.ts';
+import type { LogSection } from './log-sections.ts';
 import { lineOf } from './log-lines.ts';
 
 /** Returns the heading of a turn; if it has none, a text that names the side to move. */
-export function chapterName(game: Game, { heading, side }: Chapter): string {
+export function sectionName(game: Game, { heading, side }: LogSection): string {
   if (heading)
     return lineOf(game, heading)
       .segments.map(({ text }) => text)

@@ -4,7 +4,7 @@
  */
 import type { Review } from '../../../bots/review.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
-import { chapterName } from '../../session/log/chapter-name.ts';
+import { sectionName } from '../../session/log/section-name.ts';
 import { hundred, luckOf, type Swing } from '../../session/review.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
@@ -86,7 +86,7 @@ function nameAt({ model: { game } }: ScreenState, swing: Swing | undefined): str
   const stood = game.sides.map(
     (_, side) => `${nameOf(game, sideNoun(side))} ${Math.round(swing.after[side] ?? 50)}`,
   );
-  return `${chapterName(game, swing.chapter)} ${stood.join(', ')}`;
+  return `${sectionName(game, swing.section)} ${stood.join(', ')}`;
 }
 
 const yOf = (value: number): number => HEIGHT * (1 - Math.min(100, Math.max(0, value)) / 100);

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Review } from '../../../bots/review.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { type Reviewing, startReview } from '../../net/workers/reviewer.ts';
-import { chaptersOf } from '../../session/log/chapters.ts';
+import { sectionsOf } from '../../session/log/log-sections.ts';
 import { faultOf } from '../../table-messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
@@ -26,7 +26,7 @@ export class ReviewModel {
     this.#isAsked = true;
     const { connection, view } = this.#model;
     try {
-      const ends = chaptersOf(view.peek()?.entries ?? []).map(({ to }) => to);
+      const ends = sectionsOf(view.peek()?.entries ?? []).map(({ to }) => to);
       const record = await connection.record();
       this.#work = startReview(record, ends, (part) => {
         this.part.value = part;

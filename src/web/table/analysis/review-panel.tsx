@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Review } from '../../../bots/review.ts';
 import { side as sideNoun, unit as unitNoun } from '../../../kernel/text/message.ts';
-import { chapterName } from '../../session/log/chapter-name.ts';
-import { chaptersOf } from '../../session/log/chapters.ts';
+import { sectionName } from '../../session/log/section-name.ts';
+import { sectionsOf } from '../../session/log/log-sections.ts';
 import { diceWords } from '../../session/log/log-lines.ts';
 import {
   decidingRolls,
@@ -42,13 +42,13 @@ export function ReviewPanel({ screen }: { screen: ScreenState }) {
 
 function Found({ screen, review }: { screen: ScreenState; review: Review }) {
   const { model } = screen;
-  const swings = swingsOf(review, chaptersOf(model.view.value?.entries ?? []));
+  const swings = swingsOf(review, sectionsOf(model.view.value?.entries ?? []));
   const turns = turningPoints(swings);
   const lucks = review.rolls.map(luckOf);
   const deciding = decidingRolls(lucks);
   const hasDice = lucks.length > 0;
   const turn = (swing: Swing) => (
-    <Turn key={swing.chapter.from} screen={screen} swing={swing} hasDice={hasDice} />
+    <Turn key={swing.section.from} screen={screen} swing={swing} hasDice={hasDice} />
   );
   return (
     <>
@@ -119,7 +119,7 @@ function Turn({ screen, swing, hasDice }: TurnProps) {
   return (
     <li style={sideStyle(game, side)}>
       <Permalink screen={screen} seq={swing.seq}>
-        <b>{chapterName(game, swing.chapter)}</b>
+        <b>{sectionName(game, swing.section)}</b>
         <Entry seq={swing.seq} />
         <span class="hint">
           {hasDice

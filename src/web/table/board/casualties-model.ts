@@ -4,7 +4,7 @@
  */
 import { effect, signal, untracked } from '@preact/signals';
 import type { GameState } from '../../../kernel/state.ts';
-import { fellAt } from '../../session/log/lost-units.ts';
+import { fellAt } from '../../session/log/casualties.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 export class CasualtiesModel {

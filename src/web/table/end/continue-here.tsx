@@ -11,7 +11,7 @@ import {
   keepCopy,
   keptCopy,
   requestOf,
-} from '../../net/kept/continuing.ts';
+} from '../../net/stored/continuing.ts';
 import { t } from '../../table-messages.ts';
 import { Message } from '../../ui/message.tsx';
 import type { ScreenState } from '../context.ts';

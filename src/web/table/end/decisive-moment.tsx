@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { Review } from '../../../bots/review.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
-import { chapterName } from '../../session/log/chapter-name.ts';
-import { chaptersOf } from '../../session/log/chapters.ts';
+import { sectionName } from '../../session/log/section-name.ts';
+import { sectionsOf } from '../../session/log/log-sections.ts';
 import { decisiveOf, type EndedSide } from '../../session/log/decisive.ts';
 import { lineOf, piecesOf } from '../../session/log/log-lines.ts';
 import { lossesOf, luckBySide, luckOf, swingsOf } from '../../session/review.ts';
@@ -34,7 +34,7 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
   const found = decisiveOf(entries, ended, review.found.value);
   const entry = entries.find(({ seq }) => seq === found?.seq);
   if (!found || !entry) return null;
-  const chapter = chaptersOf(entries).find(({ from, to }) => from <= found.seq && found.seq <= to);
+  const section = sectionsOf(entries).find(({ from, to }) => from <= found.seq && found.seq <= to);
   // The same entry may also report the end of the turn.
   const told = piecesOf(entry).filter(({ event }) => !event?.heading);
   const lines = told.slice(0, MOST_LINES).map((piece) => lineOf(game, piece));
@@ -47,7 +47,7 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
       <p class="legend">{t('over.decisive')}</p>
       <p class="decisive-when">
         {/* A turn without a heading is named after a side alone, which says nothing about the chance beside it. */}
-        {chapter?.heading && <span>{chapterName(game, chapter)}</span>}
+        {section?.heading && <span>{sectionName(game, section)}</span>}
         {found.swing && (
           <b>
             {t('over.swing', {
@@ -80,7 +80,7 @@ export function GameFigures({ screen, ended }: PartProps) {
   const { model } = screen;
   const review = model.review.found.value;
   if (!review) return null;
-  const swings = swingsOf(review, chaptersOf(model.view.value?.entries ?? []));
+  const swings = swingsOf(review, sectionsOf(model.view.value?.entries ?? []));
   return (
     <>
       <ReviewGraph screen={screen} review={review} swings={swings} />

@@ -35,7 +35,7 @@ export function ExplorePanel({ model, board, openRule }: ExplorePartProps) {
       <Values model={model} board={board} />
       {node && !node.guess && <ThisMove key={node.id} model={model} tree={tree} node={node} />}
       {node && <ShapesSection model={model} board={board} />}
-      <Doing model={model} board={board} />
+      <AccountAction model={model} board={board} />
       <FilesSection model={model} board={board} />
     </div>
   );
@@ -233,7 +233,7 @@ export function ThisMove({ tree, node, by }: ThisMoveProps) {
 }
 
 /** Buttons that use the branch in the game. */
-function Doing({ model, board }: ExplorePartProps) {
+function AccountAction({ model, board }: ExplorePartProps) {
   const isSending = useSignal(false);
   board.tree.changes.value;
   board.tree.at.value;

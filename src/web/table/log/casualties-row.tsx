@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameState } from '../../../kernel/state.ts';
 import { groupName } from '../../board/describe.ts';
-import { fellAt, type LostGroup, lostGroups } from '../../session/log/lost-units.ts';
+import { fellAt, type CasualtyUnits, casualtiesOf } from '../../session/log/casualties.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { nameOf, t } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
@@ -14,7 +14,7 @@ export function CasualtiesRow({ screen }: { screen: ScreenState }) {
   const state = game.look.lost && shown.value;
   const isAnyLost = state !== undefined && (game.look.lost?.(state).length ?? 0) > 0;
   const beginning = useBeginning(screen, isAnyLost);
-  const groups = state && beginning ? lostGroups(game, state, beginning) : [];
+  const groups = state && beginning ? casualtiesOf(game, state, beginning) : [];
   if (groups.length === 0) return null;
   return (
     <section class="lost-row" aria-label={t('lost.label')}>
@@ -39,7 +39,7 @@ function useBeginning({ model: { replay } }: ScreenState, isAsked: boolean) {
   return beginning;
 }
 
-function Group({ screen, group: { look, units } }: { screen: ScreenState; group: LostGroup }) {
+function Group({ screen, group: { look, units } }: { screen: ScreenState; group: CasualtyUnits }) {
   const { game, replay } = screen.model;
   const unit = groupName(game, units, look);
   const label = t('lost.show', { unit, side: nameOf(game, sideNoun(look.side)) });

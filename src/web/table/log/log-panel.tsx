@@ -4,9 +4,9 @@ import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Segment } from '../../../i18n/speaker.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import { chapterName } from '../../session/log/chapter-name.ts';
+import { sectionName } from '../../session/log/section-name.ts';
 import { nodesOfUnits } from '../../session/choices.ts';
-import { type Chapter, chaptersOf } from '../../session/log/chapters.ts';
+import { type LogSection, sectionsOf } from '../../session/log/log-sections.ts';
 import {
   differenceLine,
   type LogLine,
@@ -64,9 +64,9 @@ function useEndInView(
 export function LogPanel({ screen }: { screen: ScreenState }) {
   const list = useRef<HTMLOListElement>(null);
   const { model } = screen;
-  const chapters = useComputed(() => chaptersOf(entriesOf(screen)));
-  const recent = chapters.value.filter(({ lines }) => lines.length > 0).slice(-OPEN_TURNS);
-  const last = chapters.value.at(-1)?.to;
+  const sections = useComputed(() => sectionsOf(entriesOf(screen)));
+  const recent = sections.value.filter(({ lines }) => lines.length > 0).slice(-OPEN_TURNS);
+  const last = sections.value.at(-1)?.to;
   const onScroll = useEndInView(list, model, last);
   return (
     <div class="log">
@@ -79,13 +79,13 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
         aria-label={t('entries.label')}
         onScroll={onScroll}
       >
-        {chapters.value.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
-        {chapters.value.map((chapter) => (
+        {sections.value.length === 0 && <li class="log-empty hint">{t('entries.none')}</li>}
+        {sections.value.map((section) => (
           <Turn
-            key={chapter.from}
+            key={section.from}
             screen={screen}
-            chapter={chapter}
-            isRecent={recent.includes(chapter)}
+            section={section}
+            isRecent={recent.includes(section)}
           />
         ))}
       </ol>
@@ -103,20 +103,20 @@ function entriesOf({ model }: ScreenState): readonly Entry[] {
 
 interface TurnProps {
   readonly screen: ScreenState;
-  readonly chapter: Chapter;
+  readonly section: LogSection;
   readonly isRecent: boolean;
 }
 
 /** A turn: its heading, and its lines unless it is closed. */
-function Turn({ screen, chapter, isRecent }: TurnProps) {
+function Turn({ screen, section, isRecent }: TurnProps) {
   const { model } = screen;
   const [chosen, choose] = useState<boolean>();
-  const { from, to, heading, side, lines } = chapter;
+  const { from, to, heading, side, lines } = section;
   const now = model.replay.seq.value;
   const isOpen = chosen ?? (now === undefined ? isRecent : now >= from - 1 && now <= to);
   const { game } = model;
   const line = heading && lineOf(game, heading);
-  const name = <b>{chapterName(game, chapter)}</b>;
+  const name = <b>{sectionName(game, section)}</b>;
   return (
     <li>
       <div class="log-turn" style={sideStyle(game, side)}>

@@ -7,7 +7,7 @@ import { viewOf } from '../../../kernel/view.ts';
 import type { Connection } from '../../net/connection.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { openTo } from '../../../table/views/watching.ts';
-import { chaptersOf } from '../../session/log/chapters.ts';
+import { sectionsOf } from '../../session/log/log-sections.ts';
 import { positionsOf } from '../../session/playback.ts';
 import { stateFrom } from '../../session/session.ts';
 
@@ -112,7 +112,7 @@ export class ReplayModel {
   /** Goes to the end of this turn, or back to the end of the previous turn. */
   turn(by: 1 | -1): Promise<void> {
     const now = this.seq.value ?? this.length;
-    const ends = [0, ...chaptersOf(this.#entries).map(({ to }) => to)];
+    const ends = [0, ...sectionsOf(this.#entries).map(({ to }) => to)];
     const end = by > 0 ? ends.find((to) => to > now) : ends.findLast((to) => to < now);
     return this.show(end ?? (by > 0 ? this.length : 0));
   }

@@ -6,7 +6,7 @@
 import { computed, signal } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
 import type { Choice } from '../../session/choices.ts';
-import { endingOf, type Idle, idleAt } from '../../session/endings.ts';
+import { endingOf, type Idle, idleAt } from '../../session/end-actions.ts';
 import type { GestureMeaning } from '../../session/gesture.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../table-messages.ts';

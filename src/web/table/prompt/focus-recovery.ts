@@ -19,7 +19,7 @@ const partOf = (selector: string): Focusable | undefined =>
   document.querySelector<HTMLElement>(selector) ?? undefined;
 
 /** Keeps the focus as long as the screen exists. */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     const keeper = new FocusKeeper();
     return () => keeper.close();
