@@ -29,8 +29,8 @@ test('a counter that can be picked, is selected or has moved is a group of its o
   const stack = [1, 2, 3, 4].map((unit) => look(unit));
   const picks = { nodes: new Set<number>(), units: new Set([1, 2, 3]) };
   const selected = { unit: 2, node: 0 };
-  const ghosts = new Map([[3, 5]]);
-  expect(unitsOf(groupsOf(stack, { picks, selected, ghosts }))).toEqual([[1], [2], [3], [4]]);
+  const origins = new Map([[3, 5]]);
+  expect(unitsOf(groupsOf(stack, { picks, selected, origins }))).toEqual([[1], [2], [3], [4]]);
 });
 
 test('a pick of a group takes its lowest number, wherever it lies in the stack', () => {

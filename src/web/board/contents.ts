@@ -9,14 +9,14 @@ import type { Game } from '../../kernel/game.ts';
 import type { Focus } from '../../kernel/look/focus.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
 import { computedByContent, keepEqual } from '../ui/equality.ts';
-import type { Lie } from './describe.ts';
+import type { BoardPieces } from './describe.ts';
 import type { BoardPicks, BoardScene, PickKind } from './props.ts';
 
 /** Marks of counters for the current decision: see `BoardScene`. */
 export interface Marks {
   readonly picks: BoardPicks;
   readonly selected?: Focus;
-  readonly ghosts?: ReadonlyMap<number, number>;
+  readonly origins?: ReadonlyMap<number, number>;
 }
 
 export class BoardContents {
@@ -66,13 +66,13 @@ export class BoardContents {
     return [...new Set([...units, ...picks.nodes, ...edges, ...turning])];
   });
 
-  get lie(): Lie {
+  get pieces(): BoardPieces {
     return { counters: this.counters.value, markers: this.markers.value };
   }
 
   get marks(): Marks {
-    const { picks, selected, ghosts } = this.scene;
-    return { picks: picks.value, selected: selected.value, ghosts: ghosts.value };
+    const { picks, selected, origins } = this.scene;
+    return { picks: picks.value, selected: selected.value, origins: origins.value };
   }
 
   stackOn(node: number): readonly CounterLook[] {
@@ -117,12 +117,12 @@ export class BoardContents {
  */
 export function groupsOf(
   stack: readonly CounterLook[],
-  { picks, selected, ghosts }: Marks,
+  { picks, selected, origins }: Marks,
 ): CounterLook[][] {
   const groups = new Map<string, CounterLook[]>();
   for (const look of stack) {
     const { unit, side, colour, type, values, badge, conditions, facing } = look;
-    const marks = [picks.units.has(unit), selected?.unit === unit, ghosts?.has(unit) ?? false];
+    const marks = [picks.units.has(unit), selected?.unit === unit, origins?.has(unit) ?? false];
     const shown = [side, colour, type, values, badge, conditions, facing];
     const key = JSON.stringify([shown, marks]);
     groups.set(key, [...(groups.get(key) ?? []), look]);

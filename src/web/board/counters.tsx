@@ -21,10 +21,10 @@ const HIDDEN = { 'aria-hidden': true } as const;
 export function Counters({ model }: { model: BoardModel }) {
   const { layout, scene } = model;
   const stacks = [...model.counters.value];
-  const origins = [...scene.ghosts.value].filter(([, from]) => from >= 0);
+  const shownOrigins = [...scene.origins.value].filter(([, from]) => from >= 0);
   return (
     <g class="b-counters">
-      {origins.map(([unit, from]) => (
+      {shownOrigins.map(([unit, from]) => (
         <rect
           key={`from ${unit}`}
           class="b-origin"
@@ -128,14 +128,14 @@ function Counter({ look, x, y, isTop, model }: CounterProps) {
 
 function marksOf({ scene }: BoardModel, unit: number): string {
   const selected = scene.selected.value.unit === unit ? 'b-selected ' : '';
-  return scene.ghosts.value.has(unit) ? `${selected}b-ghost ` : selected;
+  return scene.origins.value.has(unit) ? `${selected}b-ghost ` : selected;
 }
 
 /** Distance that a counter leans towards its target, in units of the picture. */
 const LEAN = 22;
 
 function leanOf({ layout, scene }: BoardModel, { unit, node }: CounterLook) {
-  const { to = -1, units } = scene.leaning.value ?? {};
+  const { to = -1, units } = scene.tilt.value ?? {};
   const goal = layout.points[to];
   if (!goal || units?.get(unit) !== node) return undefined;
   const from = pointOf(layout, node);

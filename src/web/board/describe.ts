@@ -8,7 +8,7 @@ import type { GameState } from '../../kernel/state.ts';
 import type { BoardPicks } from './props.ts';
 
 /** Contents of a board at one moment, by node. */
-export interface Lie {
+export interface BoardPieces {
   readonly counters: ReadonlyMap<number, readonly CounterLook[]>;
   readonly markers: ReadonlyMap<number, readonly MarkerLook[]>;
 }
@@ -73,16 +73,16 @@ export function edgeName(
 export function describeNode(
   game: Game,
   state: GameState,
-  lie: Lie,
+  pieces: BoardPieces,
   picks: BoardPicks,
   node: number,
   cost = '',
 ): string {
-  const counters = lie.counters.get(node) ?? [];
+  const counters = pieces.counters.get(node) ?? [];
   const units = counters.filter((c) => picks.units.has(c.unit)).map(({ name }) => name);
   const parts = [
     placeName(game, state, node),
-    ...(lie.markers.get(node) ?? []).map((m) => tell(game, m.name)),
+    ...(pieces.markers.get(node) ?? []).map((m) => tell(game, m.name)),
     ...counters.map((c) => counterName(game, c)),
     picks.nodes.has(node) ? [t('board.can-pick-place'), cost].filter(Boolean).join(', ') : '',
     units.length > 0 ? tell(game, msg('board.can-pick', { units: { row: units } })) : '',

@@ -40,8 +40,8 @@ const sceneWith = (picks: BoardPicks) =>
     path: signal({ nodes: [], cost: '' }),
     areas: signal([]),
     arrows: signal([]),
-    ghosts: signal(new Map()),
-    leaning: signal(undefined),
+    origins: signal(new Map()),
+    tilt: signal(undefined),
     drag: signal(undefined),
     kept: signal(-1),
     cursor: signal(undefined),
@@ -161,9 +161,9 @@ test('a node in words: label, terrain, markers, counters, what may be picked', (
   const { model } = boardWith([2], [0]);
   const { game, scene } = model;
   const picks = scene.picks.value;
-  const lie = { ...model.lie, markers: stacksOf([markerLook({ node: 0, name: 'supply' })]) };
-  expect(describeNode(game, NO_STATE, lie, picks, 0)).toBe(
+  const pieces = { ...model.pieces, markers: stacksOf([markerLook({ node: 0, name: 'supply' })]) };
+  expect(describeNode(game, NO_STATE, pieces, picks, 0)).toBe(
     '0101, ground. supply. Alpha, strength 4, movement 4. Beta, strength 4, movement 4, disrupted. You can choose this place. You can choose Beta.',
   );
-  expect(describeNode(game, NO_STATE, lie, picks, 8)).toBe('0303, ground.');
+  expect(describeNode(game, NO_STATE, pieces, picks, 8)).toBe('0303, ground.');
 });

@@ -167,7 +167,7 @@ export class BoardModel extends BoardContents {
     if (!carried) return;
     this.#arrowEnded = true;
     const { look, to } = carried;
-    this.props.carry?.onDrop(isDone && to !== look.node ? to : -1);
+    this.props.drag?.onDrop(isDone && to !== look.node ? to : -1);
   }
 
   /** Ends a pull. The click that follows picks nothing. */
@@ -279,7 +279,7 @@ export class BoardModel extends BoardContents {
     const { state, picks } = this.scene;
     const points = picks.value.nodes.has(node) ? (costOf?.('node', node) ?? '') : '';
     const cost = points && t('board.cost', { cost: points });
-    return describeNode(this.game, state.value, this.lie, picks.value, node, cost);
+    return describeNode(this.game, state.value, this.pieces, picks.value, node, cost);
   }
 
   /** Announces the surroundings of the cursor. */
@@ -287,7 +287,7 @@ export class BoardModel extends BoardContents {
     const { game, scene } = this;
     const from = this.cursor.peek() ?? this.#firstNode();
     this.cursor.value = from;
-    this.said.value = describeAround(game, scene.state.value, this.lie, from);
+    this.said.value = describeAround(game, scene.state.value, this.pieces, from);
   }
 
   /**
@@ -295,7 +295,7 @@ export class BoardModel extends BoardContents {
    * found.
    */
   find(asked: string): boolean {
-    const node = findPlace(this.game, this.lie, asked, this.cursor.peek());
+    const node = findPlace(this.game, this.pieces, asked, this.cursor.peek());
     if (node === undefined) return false;
     this.isFinding.value = false;
     this.byKey.value = true;

@@ -62,9 +62,9 @@ const FAR = 150;
 
 /** Drags a counter to its target. If a pull can also turn it, only places further away count as targets. */
 function carryOrPull(model: BoardModel, unit: number, node: number, down: PointerEvent): void {
-  const { carry, turn } = model.props;
+  const { drag, turn } = model.props;
   const look = model.stackOn(node).find((c) => c.unit === unit);
-  if (!look || down.pointerType === 'touch' || !carry?.isOffered(unit)) pull(model, node, down);
+  if (!look || down.pointerType === 'touch' || !drag?.isOffered(unit)) pull(model, node, down);
   else if (turn?.directionsAt(node).size && model.scene.selected.value.unit === unit)
     pull(model, node, down, look);
   else if (turn?.directionsAt(node).size) pull(model, node, down);
@@ -77,7 +77,7 @@ function carryCounter(model: BoardModel, look: CounterLook, down: PointerEvent):
     if (model.carried.peek()) moveCarried(model, look, e);
     else if (moved > LEAST_CARRY) {
       model.closeFan();
-      model.props.carry?.onLift(look.unit);
+      model.props.drag?.onPickUp(look.unit);
       moveCarried(model, look, e);
     }
   };

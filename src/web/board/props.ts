@@ -49,7 +49,7 @@ export interface ArrowDrag {
 }
 
 /** Striking units with their nodes, and the node that they lean towards. */
-export interface Leaning {
+export interface Tilt {
   readonly to: number;
   readonly units: ReadonlyMap<number, number>;
 }
@@ -84,8 +84,8 @@ export interface BoardScene {
   readonly areas: ReadonlySignal<readonly AreaDrawing[]>;
   readonly arrows: ReadonlySignal<readonly BoardArrow[]>;
   /** Units that were moved locally but not sent, with the node they came from (-1: from off the board). */
-  readonly ghosts: ReadonlySignal<ReadonlyMap<number, number>>;
-  readonly leaning: ReadonlySignal<Leaning | undefined>;
+  readonly origins: ReadonlySignal<ReadonlyMap<number, number>>;
+  readonly tilt: ReadonlySignal<Tilt | undefined>;
   readonly drag: ReadonlySignal<ArrowDrag | undefined>;
   /** Direction that a pick of the node itself chooses, among the directions that can be picked; -1 for none. */
   readonly kept: ReadonlySignal<number>;
@@ -110,10 +110,10 @@ export interface BoardViewProps {
    */
   readonly onPick: (kind: PickKind, index: number) => void;
   /** Dragging of counters to other places. A finger pans the board instead. */
-  readonly carry?: {
+  readonly drag?: {
     readonly isOffered: (unit: number) => boolean;
     /** Called when a counter is picked up, so that the page can highlight its targets. */
-    readonly onLift: (unit: number) => void;
+    readonly onPickUp: (unit: number) => void;
     /**
      * Called when the counter is dropped on another node, legal or not; -1 if it was dropped where it was, or off the
      * board.

@@ -19,10 +19,10 @@ const COUNTERS = [
 ];
 const MARKERS = ['0405', '0105'].map((label) => markerLook({ node: at(label), name: 'Token' }));
 const game = pictureGame(board, { regions: [{ name: 'Wood', text: 'W', nodes: [0, 1, 2] }] });
-const lie = { counters: stacksOf(COUNTERS), markers: stacksOf(MARKERS) };
+const pieces = { counters: stacksOf(COUNTERS), markers: stacksOf(MARKERS) };
 
 test('a place is described with its neighbours by direction, then the nearest things beyond them', () => {
-  const told = describeAround(game, NO_STATE, lie, at('0303'));
+  const told = describeAround(game, NO_STATE, pieces, at('0303'));
   expect(told).toBe(
     'Around 0303: E: 0403, ground; SE: 0304, ground; SW: 0204, ground; W: 0203, ground; ' +
       'NW: 0202, ground; NE: 0302, ground, Alpha. ' +
@@ -38,7 +38,7 @@ test('without directions only distances are named, and a tray has no surrounding
     describeAround(
       pictureGame(lines, {}),
       NO_STATE,
-      { ...lie, markers: new Map(), counters },
+      { ...pieces, markers: new Map(), counters },
       there(label),
     );
   expect(told('a')).toBe('Around a: c, ground. Farther away: e, Alpha, 2 steps away.');
@@ -47,7 +47,7 @@ test('without directions only distances are named, and a tray has no surrounding
 
 test('a place is found by its number, and by a name or a part of it, one after the other', () => {
   const found = (asked: string, from?: number) =>
-    game.board.labels[findPlace(game, lie, asked, from) ?? -1];
+    game.board.labels[findPlace(game, pieces, asked, from) ?? -1];
   expect(found(' 0303 ')).toBe('0303');
   expect(found('BETA')).toBe('0503');
   expect(found('lph')).toBe('0302');
@@ -57,7 +57,7 @@ test('a place is found by its number, and by a name or a part of it, one after t
   expect(found('token', at('0405'))).toBe('0105');
   expect(found('nothing')).toBeUndefined();
   expect(found(' ')).toBeUndefined();
-  expect([...landmarksOf(game, lie).keys()]).toEqual(['Token', 'Wood', 'Alpha', 'Beta']);
+  expect([...landmarksOf(game, pieces).keys()]).toEqual(['Token', 'Wood', 'Alpha', 'Beta']);
 });
 
 test('counters and markers are named with their place, and places with the cost of a pick', () => {
@@ -67,7 +67,7 @@ test('counters and markers are named with their place, and places with the cost 
   expect(markerName(game, MARKERS[0])).toBe('Token, at 0405');
   const picks = { nodes: new Set([at('0101')]), units: new Set<number>() };
   const told = (label: string) =>
-    describeNode(game, NO_STATE, lie, picks, at(label), 'movement: 2 of 5');
+    describeNode(game, NO_STATE, pieces, picks, at(label), 'movement: 2 of 5');
   expect(told('0101')).toBe('0101, ground. You can choose this place, movement: 2 of 5.');
   expect(told('0102')).toBe('0102, ground.');
 });

@@ -5,24 +5,29 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { msg, t, tell } from '../table-messages.ts';
 import { folded } from '../ui/folded.ts';
-import { type Lie, placeLabel, placeName } from './describe.ts';
+import { type BoardPieces, placeLabel, placeName } from './describe.ts';
 
 /** Maximum number of farther things that are described. */
 const MOST_FAR = 5;
 
 /** Describes the neighbours of a node with their contents, then the nearest things beyond them. */
-export function describeAround(game: Game, state: GameState, lie: Lie, from: number): string {
+export function describeAround(
+  game: Game,
+  state: GameState,
+  pieces: BoardPieces,
+  from: number,
+): string {
   const { board } = game;
   const next = neighboursOf(board, from).map(({ node, direction }) => {
-    const what = [placeName(game, state, node), ...namesOn(game, lie, node)].join(', ');
+    const what = [placeName(game, state, node), ...namesOn(game, pieces, node)].join(', ');
     return direction < 0
       ? what
       : tell(game, msg('board.around.next', { ...towards(direction), what }));
   });
-  const far = beyondOf(board, from, [...lie.markers.keys(), ...lie.counters.keys()])
+  const far = beyondOf(board, from, [...pieces.markers.keys(), ...pieces.counters.keys()])
     .slice(0, MOST_FAR)
     .map(({ node, steps, direction }) => {
-      const what = [placeLabel(game, state, node), ...namesOn(game, lie, node)].join(', ');
+      const what = [placeLabel(game, state, node), ...namesOn(game, pieces, node)].join(', ');
       if (direction < 0) return t('board.around.steps', { what, n: steps });
       return tell(game, msg('board.around.way', { what, n: steps, ...towards(direction) }));
     });
@@ -35,13 +40,13 @@ export function describeAround(game: Game, state: GameState, lie: Lie, from: num
 const towards = (direction: number) => ({ direction: { direction } });
 
 /** Returns the names of the markers and counters on a node, each name once. */
-function namesOn(game: Game, { markers, counters }: Lie, node: number): string[] {
+function namesOn(game: Game, { markers, counters }: BoardPieces, node: number): string[] {
   const all = [...(markers.get(node) ?? []), ...(counters.get(node) ?? [])];
   return [...new Set(all.map(({ name }) => tell(game, name)).filter(Boolean))];
 }
 
 /** Returns the named things on the board with their nodes: markers, parts of the map, counters. */
-export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string, number[]> {
+export function landmarksOf(game: Game, { markers, counters }: BoardPieces): Map<string, number[]> {
   const found = new Map<string, number[]>();
   const add = (said: LocalizedText, node: number) => {
     const name = tell(game, said);
@@ -59,12 +64,19 @@ export function landmarksOf(game: Game, { markers, counters }: Lie): Map<string,
  * Finds a node by its number, or by the name, or part of the name, of something there. If several match, it returns the
  * next one after `from`; undefined if none does.
  */
-export function findPlace(game: Game, lie: Lie, asked: string, from = -1): number | undefined {
+export function findPlace(
+  game: Game,
+  pieces: BoardPieces,
+  asked: string,
+  from = -1,
+): number | undefined {
   const wanted = folded(asked.trim());
   const byNumber = game.board.labels.findIndex((label) => label.toLowerCase() === wanted);
   if (byNumber >= 0) return byNumber;
   if (wanted === '') return undefined;
-  const named = [...landmarksOf(game, lie)].map(([name, nodes]) => [folded(name), nodes] as const);
+  const named = [...landmarksOf(game, pieces)].map(
+    ([name, nodes]) => [folded(name), nodes] as const,
+  );
   const found = (suits: (name: string) => boolean): number[] =>
     named.flatMap(([name, nodes]) => (suits(name) ? nodes : []));
   const nodes = [

@@ -37,7 +37,7 @@ import { CasualtiesModel } from './board/casualties-model.ts';
 export class TableModel extends DecisionModel {
   readonly ending: ConfirmEndModel;
   readonly plan: PlanModel;
-  readonly carry: DragModel;
+  readonly drag: DragModel;
   readonly muster: ForceModel;
   readonly setUp: SetUpModel;
   readonly hint: HintModel;
@@ -59,7 +59,7 @@ export class TableModel extends DecisionModel {
     super(connection, module, game, oddsAt);
     this.ending = new ConfirmEndModel(this);
     this.plan = new PlanModel(this, this.ending);
-    this.carry = new DragModel(this);
+    this.drag = new DragModel(this);
     this.muster = new ForceModel(this);
     this.setUp = new SetUpModel(this);
     this.hint = new HintModel(this);

@@ -40,7 +40,7 @@ export function FindField({ model }: { model: BoardModel }) {
         }}
       />
       <datalist id="b-landmarks">
-        {[...landmarksOf(model.game, model.lie).keys()].map((name) => (
+        {[...landmarksOf(model.game, model.pieces).keys()].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

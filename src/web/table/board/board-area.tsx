@@ -20,7 +20,7 @@ import type {
   BoardScene,
   FoughtPlace,
   Impact,
-  Leaning,
+  Tilt,
 } from '../../board/props.ts';
 import { targetsOf } from '../../session/actor-first.ts';
 import { candidatesOf } from '../../session/candidates.ts';
@@ -52,10 +52,10 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       switches={<OverlaySwitch screen={screen} />}
       docked={<HandDock screen={screen} />}
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
-      carry={{
-        isOffered: (unit) => model.carry.isOffered(unit),
-        onLift: (unit) => model.carry.lift(unit),
-        onDrop: (node) => model.carry.drop(node),
+      drag={{
+        isOffered: (unit) => model.drag.isOffered(unit),
+        onPickUp: (unit) => model.drag.pickUp(unit),
+        onDrop: (node) => model.drag.drop(node),
       }}
       turn={{
         directionsAt: (node) => model.directionsAt(node),
@@ -106,8 +106,8 @@ function sceneOf(screen: ScreenState): BoardScene {
     path: computedByContent(() => ({ nodes: hint.value.path, cost: hint.value.cost })),
     areas: computedByContent(() => areasOf(screen, hint.value.areas)),
     arrows: computedByContent(() => arrowsOf(screen)),
-    ghosts: computedByContent(() => unsentMovesOf(model)),
-    leaning: computedByContent(() => leaningOf(model)),
+    origins: computedByContent(() => unsentMovesOf(model)),
+    tilt: computedByContent(() => tiltOf(model)),
     shapes: computed(() => (explore?.kind === 'board' ? explore.shapes.shown.value : NO_SHAPES)),
     drag: computed(() => shapeDragOf(screen) ?? dragOf(model)),
     kept: computed(() => keptOf(model)),
@@ -230,7 +230,7 @@ interface Hint {
 
 const NO_HINT: Hint = { path: [], cost: '', areas: [] };
 
-function leaningOf({ battle }: TableModel): Leaning | undefined {
+function tiltOf({ battle }: TableModel): Tilt | undefined {
   const now = battle.now.value;
   return now && { to: now.node, units: now.attackers };
 }

@@ -19,7 +19,7 @@ export class DragModel {
   }
 
   /** Picks up a counter: it becomes the unit that moves, or the preview shows its only destination. */
-  lift(unit: number): void {
+  pickUp(unit: number): void {
     const session = this.#session;
     const up = session && lifted(session, unit);
     if (up && up !== session) this.#model.replaceSession(up);
