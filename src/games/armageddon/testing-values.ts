@@ -22,7 +22,7 @@ export interface ValueReads {
 /** Maximum number of positions kept for each value, and of actions tried in each position. */
 const [KEPT, TRIED] = [3, 8];
 
-type Note = (id: string) => void;
+type OnRead = (id: string) => void;
 
 /** Ids of the values by entry, in the order of their rows. */
 const IDS = new Map<string, ValueSpec[]>();
@@ -39,7 +39,7 @@ function spied<T extends object>(values: T, note: (key: string, value: unknown) 
   });
 }
 
-function spyOnValues(note: Note, values: Armageddon['world']['values']) {
+function spyOnValues(note: OnRead, values: Armageddon['world']['values']) {
   return spied(values, (entry, value) => {
     const specs = IDS.get(entry) ?? [];
     if (!Array.isArray(value)) {
@@ -70,7 +70,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 const FAMILY = { unit: 'unit', hero: 'hero', attack: 'flier', facility: 'facility' } as const;
 
-function spyOnCard<C extends Card>(note: Note, card: C): C {
+function spyOnCard<C extends Card>(note: OnRead, card: C): C {
   const family = FAMILY[card.family];
   return spied(card, (key, value) => {
     if (key === 'cost' && SOLD[card.family].includes(card.id))
@@ -83,7 +83,7 @@ function spyOnCard<C extends Card>(note: Note, card: C): C {
 }
 
 /** Opens a game that notes which values it reads. */
-function openSpied(request: SetupRequest, note: Note, module: Parameters<typeof parseSetup>[0]) {
+function openSpied(request: SetupRequest, note: OnRead, module: Parameters<typeof parseSetup>[0]) {
   const game = openArmageddon(parseSetup(module, request));
   const { world } = start(game as unknown as Game) as unknown as Armageddon;
   const { prints, factions } = world;

@@ -1,6 +1,6 @@
 /** Pairs the next round of a tournament; for a large one, in a thread beside the event loop. */
 import { Piscina } from 'piscina';
-import type { PairingInput, PlayerPair } from './field.ts';
+import type { PairingInput, PlayerPair } from './pairing-input.ts';
 import { pairsOf } from './pairing.ts';
 
 /** Maximum number of players that are paired without a thread: that takes a few milliseconds. */

@@ -1,5 +1,5 @@
 /** Pairings of the next round of a tournament. Pure: equal played rounds give equal pairs. */
-import type { PairingInput, PlayerPair } from './field.ts';
+import type { PairingInput, PlayerPair } from './pairing-input.ts';
 import { pairAll } from './round-robin.ts';
 import { pairSwiss } from './swiss.ts';
 

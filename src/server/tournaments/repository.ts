@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 import { type Database, must, type Write } from '../store/database.ts';
 import { variantIn } from '../store/table-lists.ts';
 import type { StoreTables } from '../store/store-tables.ts';
-import type { Entrant, PlayerPair, PlayedPair } from './field.ts';
+import type { Entrant, PlayerPair, PlayedPair } from './pairing-input.ts';
 
 /** Game and its settings. */
 export interface Spec {

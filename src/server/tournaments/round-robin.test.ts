@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entrant, PlayedPair } from './field.ts';
+import type { Entrant, PlayedPair } from './pairing-input.ts';
 import { pairsOf, roundsOf } from './pairing.ts';
 import { standingsOf } from './standings.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Round-robin pairing by Berger's tables: sides alternate from round to round, and each player gets both equally often.
  */
-import type { Entrant, PlayerPair } from './field.ts';
+import type { Entrant, PlayerPair } from './pairing-input.ts';
 
 /** Scores of a player whose opponent has left. */
 const WON = [1, 0] as const;

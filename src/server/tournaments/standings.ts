@@ -1,7 +1,7 @@
 /** Standings of a tournament: points, and tie-breaks between players with equal points. */
 import type { RankedPlayer } from '../../table/messages/tournament-messages.ts';
 import type { TieBreak, TournamentKind } from '../../table/messages/tournaments.ts';
-import { BYE, type Entrant, type PlayedPair } from './field.ts';
+import { BYE, type Entrant, type PlayedPair } from './pairing-input.ts';
 
 /** Tie-breaks after the points, in this order. */
 export const tieBreaksOf = (kind: TournamentKind): readonly TieBreak[] =>

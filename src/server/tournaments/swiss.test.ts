@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BYE, type PlayedPair } from './field.ts';
+import { BYE, type PlayedPair } from './pairing-input.ts';
 import { pairsOf } from './pairing.ts';
 import { standingsOf } from './standings.ts';
 import { pairRound } from './pairing-thread.ts';

@@ -3,7 +3,7 @@
  * least cost among all allowed pairs, so a pairing is found whenever one exists: docs/decisions/032.
  */
 import { requireDefined } from '../../kernel/require-defined.ts';
-import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './field.ts';
+import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './pairing-input.ts';
 import { matchPerfectly } from './matching.ts';
 import { pointsOf } from './standings.ts';
 

@@ -1,7 +1,7 @@
 /** Swiss tournaments with random results, and an exact check of whether another round could be paired. */
 import { expect } from 'vitest';
 import { type Rng, Sfc32 } from '../../kernel/random.ts';
-import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './field.ts';
+import { BYE, type Entrant, type PlayerPair, type PlayedPair } from './pairing-input.ts';
 import { pairsOf, roundsOf } from './pairing.ts';
 
 export const field = (count: number): Entrant[] =>

@@ -18,7 +18,7 @@ import { must, UnmetError } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
 import { leavingOf } from './actions.ts';
-import { BYE, type PlayerPair } from './field.ts';
+import { BYE, type PlayerPair } from './pairing-input.ts';
 import { obstacleOf } from './obstacle.ts';
 import { roundsOf } from './pairing.ts';
 import { pairRound } from './pairing-thread.ts';
