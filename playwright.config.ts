@@ -6,16 +6,20 @@ const chromium = findChromium();
 /** Long tests, such as whole games: `npm run test:long`, or one of them with `LONG=1 npx playwright test`. */
 const LONG = process.env['LONG'] === '1';
 /**
- * Full size of tests that others run in part: `npm test -- --only many-browser`, or one with `MANY=1 npx playwright
- * test`.
+ * Full size of tests that others run in part: `npm test -- --only exhaustive-browser`, or one with `EXHAUSTIVE=1 npx
+ * playwright test`.
  */
-const MANY = process.env['MANY'] === '1';
+const EXHAUSTIVE = process.env['EXHAUSTIVE'] === '1';
 /** Takes pictures of every screen instead of running tests: `npm run screens`. */
 const SCREENS = process.env['SCREENS'] === '1';
 /** Leaves out the quick tests that the long ones repeat, because `.ci/run` runs both. */
 const repeated = process.env['BESIDE_LONG'] === '1' ? repeatedTests() : [];
-const ignored = MANY ? longOnlyTests() : LONG ? [] : [...repeated, ...['*.{long,many}.spec.ts']];
-const ending = MANY ? '.{many,long}.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
+const ignored = EXHAUSTIVE
+  ? longOnlyTests()
+  : LONG
+    ? []
+    : [...repeated, ...['*.{long,exhaustive}.spec.ts']];
+const ending = EXHAUSTIVE ? '.{exhaustive,long}.spec.ts' : LONG ? '.long.spec.ts' : '.spec.ts';
 
 const testMatch = SCREENS ? '*.screens.ts' : `*${ending}`;
 const testIgnore = ignored.map((path) => `**/${path}`);
@@ -25,7 +29,7 @@ const slow = ['engines', 'inputs'].map((name) => `**/${name}.long.spec.ts`);
 export default defineConfig({
   testDir: 'test/browser',
   projects: [
-    { name: 'slow', testMatch: LONG || MANY ? slow : [], testIgnore },
+    { name: 'slow', testMatch: LONG || EXHAUSTIVE ? slow : [], testIgnore },
     { name: 'others', testMatch, testIgnore: [...testIgnore, ...slow] },
   ],
   outputDir: 'test-results',
@@ -34,9 +38,9 @@ export default defineConfig({
   // Tests wait a lot: with a third worker, two cores run half as many tests again.
   workers: SCREENS ? 1 : 3,
   // Run the tests of one file in parallel: otherwise the last files would leave workers idle.
-  fullyParallel: MANY,
+  fullyParallel: EXHAUSTIVE,
   // A limit for tests that hang on a busy machine, not for performance.
-  timeout: LONG || MANY ? 1_500_000 : 300_000,
+  timeout: LONG || EXHAUSTIVE ? 1_500_000 : 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',

@@ -13,9 +13,16 @@ const CLI = 'src/cli/**/*';
 const ACROSS = 'test/**/*';
 /** Long tests: `npm run test:long`, or one of them with `LONG=1 npx vitest`. */
 const LONG = process.env['LONG'] === '1';
-/** Full size of tests that other tiers run in part: `npm test -- --only many`, or one with `MANY=1 npx vitest`. */
-const MANY = process.env['MANY'] === '1';
-const ending = LONG ? '.long.test.ts' : MANY ? '.{many,long}.test.ts' : '.test.{ts,tsx}';
+/**
+ * Full size of tests that other tiers run in part: `npm test -- --only exhaustive`, or one with `EXHAUSTIVE=1 npx
+ * vitest`.
+ */
+const EXHAUSTIVE = process.env['EXHAUSTIVE'] === '1';
+const ending = LONG
+  ? '.long.test.ts'
+  : EXHAUSTIVE
+    ? '.{exhaustive,long}.test.ts'
+    : '.test.{ts,tsx}';
 
 /**
  * Tests in these folders that need a process of their own. Some replace modules, which a shared process has loaded
@@ -28,8 +35,8 @@ const alone = [
 
 const others = [
   '**/node_modules/**',
-  ...(LONG || MANY ? [] : ['**/*.{long,many}.test.ts']),
-  ...(MANY ? longOnlyTests() : []),
+  ...(LONG || EXHAUSTIVE ? [] : ['**/*.{long,exhaustive}.test.ts']),
+  ...(EXHAUSTIVE ? longOnlyTests() : []),
   // `npm test` lists the games that a change does not affect.
   ...(process.env['UNCHANGED_GAMES']?.split(',') ?? []).flatMap(suiteOf),
   // For `.ci/run`, which runs the long tests too.
@@ -43,7 +50,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // A limit for tests that hang, not for slow machines: conformance plays hundreds of whole games in one test.
-    testTimeout: LONG || MANY ? 1_800_000 : 300_000,
+    testTimeout: LONG || EXHAUSTIVE ? 1_800_000 : 300_000,
     hookTimeout: 300_000,
     // The same for polls: the default of one second would be a performance limit on a busy machine.
     expect: { poll: { timeout: 60_000 } },

@@ -80,11 +80,14 @@ test('every test that runs a tenth of its cases in the quick tier runs again in 
   );
   expect(tiered.length).toBeGreaterThan(40);
   const repeated = repeatedTests();
-  const isInMany = (file: string) => {
-    const many = file.replace(/\.(?=(test|spec)\.ts$)/, '.many.');
-    return existsSync(many) && readFileSync(many, 'utf8').includes(`import './${basename(file)}';`);
+  const isRepeated = (file: string) => {
+    const exhaustive = file.replace(/\.(?=(test|spec)\.ts$)/, '.exhaustive.');
+    return (
+      existsSync(exhaustive) &&
+      readFileSync(exhaustive, 'utf8').includes(`import './${basename(file)}';`)
+    );
   };
-  const left = tiered.filter((file) => !repeated.includes(file) && !isInMany(file));
+  const left = tiered.filter((file) => !repeated.includes(file) && !isRepeated(file));
   expect(left).toEqual([]);
   // Its long tests are different ones.
   expect(repeated).not.toContain('src/cli/arena/batch.test.ts');

@@ -1,14 +1,15 @@
 /**
  * Sizes of statistics, exhaustive checks, and checks over many games or window sizes. `foo.test.ts` runs about a tenth
- * of the cases. `foo.long.test.ts` imports it: with `LONG=1`, as in `.ci/run`, it runs more of them, and with `MANY=1`,
- * before a release, it runs all. If the long tier would prove nothing new, only a `foo.many.test.ts` imports it.
+ * of the cases. `foo.long.test.ts` imports it: with `LONG=1`, as in `.ci/run`, it runs more of them, and with
+ * `EXHAUSTIVE=1`, before a release, it runs all. If the long tier would prove nothing new, only a
+ * `foo.exhaustive.test.ts` imports it.
  */
-const isMany = process.env['MANY'] === '1';
+const isExhaustive = process.env['EXHAUSTIVE'] === '1';
 const isLong = process.env['LONG'] === '1';
 
 /** Returns the value for the current tier; without a third value, the exhaustive tier uses the second. */
-export const byTier = <T>(long: T, quick: T, many: T = long): T =>
-  isMany ? many : isLong ? long : quick;
+export const byTier = <T>(long: T, quick: T, exhaustive: T = long): T =>
+  isExhaustive ? exhaustive : isLong ? long : quick;
 
 /**
  * Returns every tenth item in the quick tier, every fifth in the long tier, and all in the exhaustive tier; the first

@@ -10,7 +10,7 @@ import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
 import { filesOf, speakOf } from './spoken.ts';
 import { byTier } from './tier.ts';
 
-/** Number of events after which no further random game is played; `words.many.test.ts` continues. */
+/** Number of events after which no further random game is played; `words.exhaustive.test.ts` continues. */
 const ENOUGH = byTier(1000, 1000, 10_000);
 /** Number of scenarios of which at least one game is played; undefined: all. */
 const SCENARIOS = byTier(undefined, 1);

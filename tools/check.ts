@@ -69,7 +69,7 @@ function describe({ name, outcome, seconds }: Result): string {
   const { passed, failed, skipped } = outcome;
   const word = failed > 0 ? 'FAILED' : skipped === undefined ? 'ok' : 'skipped';
   const detail = skipped ?? `${passed} passed, ${failed} failed`;
-  return `${name.padEnd(12)} ${word.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s   ${detail}`;
+  return `${name.padEnd(18)} ${word.padEnd(7)} ${seconds.toFixed(1).padStart(6)} s   ${detail}`;
 }
 
 async function main(): Promise<void> {

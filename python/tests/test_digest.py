@@ -11,12 +11,12 @@ from countermarch import BatchEnv, digest_of_games
 
 FIXTURE = Path(__file__).resolve().parents[2] / "test" / "fixtures" / "env-digests.json"
 LONG = os.environ.get("LONG") == "1"
-MANY = os.environ.get("MANY") == "1"
+EXHAUSTIVE = os.environ.get("EXHAUSTIVE") == "1"
 
 
 def counts_of(game: str) -> tuple[str, ...]:
     """Numbers of games; a hundred of Armageddon take most of the time of all."""
-    is_long = MANY or (LONG and game != "armageddon")
+    is_long = EXHAUSTIVE or (LONG and game != "armageddon")
     return ("10", "100") if is_long else ("10",)
 
 

@@ -1,6 +1,6 @@
 /**
- * The last round of a game of Armageddon, clicked, against the computer; `armageddon-game.many.spec.ts` plays a whole
- * game.
+ * The last round of a game of Armageddon, clicked, against the computer; `armageddon-game.exhaustive.spec.ts` plays a
+ * whole game.
  */
 import type { Armageddon } from '../../src/games/armageddon/state.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';

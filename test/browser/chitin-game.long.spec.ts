@@ -1,6 +1,6 @@
 /**
- * The end of a game of Chitin, by clicking: the last turns of Red, to the result; `chitin-game.many.spec.ts` plays a
- * whole game.
+ * The end of a game of Chitin, by clicking: the last turns of Red, to the result; `chitin-game.exhaustive.spec.ts`
+ * plays a whole game.
  */
 import { test } from './support/fixtures.ts';
 import { playScript } from './support/games/chitin-clicks.ts';

@@ -1,6 +1,6 @@
 /**
  * Hammer's Slammers by clicking, both sides at one screen: a drop, and the end of a game. Whole games, also against the
- * computer, are in `slammers-game.many.spec.ts`.
+ * computer, are in `slammers-game.exhaustive.spec.ts`.
  */
 import type { Slammers } from '../../src/games/slammers/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';

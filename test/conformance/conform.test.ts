@@ -3,5 +3,5 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 
 test.each(games)('$id is played many times against the contract', ({ id }) => {
-  expect(existsSync(new URL(`${id}.many.test.ts`, import.meta.url))).toBe(true);
+  expect(existsSync(new URL(`${id}.exhaustive.test.ts`, import.meta.url))).toBe(true);
 });

@@ -129,10 +129,12 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** Whether `a.long.test.ts` or `a.many.test.ts` imports `a.test.ts`, to run more of its tests: see `test/tier.ts`. */
+/**
+ * Whether `a.long.test.ts` or `a.exhaustive.test.ts` imports `a.test.ts`, to run more of its tests: see `test/tier.ts`.
+ */
 const isQuickPart = (path: string, target: string): boolean =>
-  /\.(long|many)\.test\.ts$/.test(path) &&
-  target === path.replace(/\.(long|many)\.test\.ts$/, '.test.ts');
+  /\.(long|exhaustive)\.test\.ts$/.test(path) &&
+  target === path.replace(/\.(long|exhaustive)\.test\.ts$/, '.test.ts');
 
 /** Returns why `path` may not import this; undefined if it may. */
 export function whyNotImport(path: string, layer: Layer, found: Import): string | undefined {

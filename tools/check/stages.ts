@@ -27,7 +27,7 @@ const FAILED: StageOutcome = { passed: 0, failed: 1 };
 
 /** Environment variable that tells the configurations of Vitest and Playwright which files to run. */
 const LONG = { LONG: '1' };
-const MANY = { MANY: '1' };
+const EXHAUSTIVE = { EXHAUSTIVE: '1' };
 /** Leaves out the quick tests that the long ones repeat. */
 const BESIDE_LONG = { BESIDE_LONG: '1' };
 
@@ -71,13 +71,13 @@ export const ALL_STAGES: readonly CheckStage[] = [
 ];
 
 /**
- * Files that end with `.many.test.ts` and `.many.spec.ts`, and the full size of tests that the long tier runs in part.
- * They take too long for a CI run, so they run only on request.
+ * Files that end with `.exhaustive.test.ts` and `.exhaustive.spec.ts`, and the full size of tests that the long tier
+ * runs in part. They take too long for a CI run, so they run only on request.
  */
 export const CALLED_STAGES: readonly CheckStage[] = [
-  { name: 'many', run: () => runUnit(MANY) },
-  { name: 'many-python', run: () => runPython(MANY) },
-  { name: 'many-browser', run: () => runBrowser(MANY) },
+  { name: 'exhaustive', run: () => runUnit(EXHAUSTIVE) },
+  { name: 'exhaustive-python', run: () => runPython(EXHAUSTIVE) },
+  { name: 'exhaustive-browser', run: () => runBrowser(EXHAUSTIVE) },
 ];
 
 /** A stage that is one command, and counts as one test. */
