@@ -14,10 +14,10 @@ const LEVELS = ['1', '2', '3', 'greedy'];
 const TRIES = 60;
 
 /** Returns the actions that one-ply bots evaluate in a position, and the actions that they ever play. */
-export function sensedIn<S extends GameState>(
+export function findBotActions<S extends GameState>(
   opened: Game<S>,
   file: unknown,
-): { readonly weighed: readonly string[]; readonly played: readonly string[] } {
+): { readonly evaluated: readonly string[]; readonly played: readonly string[] } {
   const s = readPositionOf(opened, file);
   const game = opened as Game as Game;
   const side = actor(game, s);
@@ -27,6 +27,6 @@ export function sensedIn<S extends GameState>(
     for (let i = 0; i < TRIES; i++)
       played.add(formatAction(game, createBot(level, `${level}/${i}`).choose(game, view, side)));
   const list = candidatesOf(game, view, new ActionList(), new ActionList());
-  const weighed = list.toArray().map((action) => formatAction(game, action));
-  return { weighed, played: [...played] };
+  const evaluated = list.toArray().map((action) => formatAction(game, action));
+  return { evaluated, played: [...played] };
 }

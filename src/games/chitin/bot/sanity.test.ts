@@ -1,7 +1,7 @@
 /** Positions from games in which a bot that slips once played a silly action. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sensedIn } from '../../../../test/sense.ts';
+import { findBotActions } from '../../../../test/bot-sanity.ts';
 import { openGame } from '../testing.ts';
 
 const position = (name: string): unknown =>
@@ -28,8 +28,8 @@ test.each([
   ],
   ['[7.02] nobody faces more than the attack can be for', 'small', 'hopeless-attack', ['face E']],
 ])('%s: %s', (_, scenario, name, silly) => {
-  const { weighed, played } = sensedIn(openGame({ scenario }), position(name));
-  expect(weighed).toEqual(expect.arrayContaining(silly));
+  const { evaluated, played } = findBotActions(openGame({ scenario }), position(name));
+  expect(evaluated).toEqual(expect.arrayContaining(silly));
   expect(played.length).toBeGreaterThan(1);
   expect(played.filter((text) => silly.includes(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Positions from games in which a bot that slips once played a silly action. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sensedIn } from '../../../../test/sense.ts';
+import { findBotActions } from '../../../../test/bot-sanity.ts';
 import { openGame } from '../testing.ts';
 
 const position = (name: string): unknown =>
@@ -16,8 +16,8 @@ test.each([
   ],
   ['[7.1] no robot goes among three squads alone', 'robot-alone', ['to 0412', 'to 0822']],
 ])('%s: %s', (_, name, silly) => {
-  const { weighed, played } = sensedIn(openGame(), position(name));
-  expect(weighed).toEqual(expect.arrayContaining(silly));
+  const { evaluated, played } = findBotActions(openGame(), position(name));
+  expect(evaluated).toEqual(expect.arrayContaining(silly));
   expect(played.length).toBeGreaterThan(1);
   expect(played.filter((text) => silly.includes(text))).toEqual([]);
 });
