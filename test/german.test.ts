@@ -13,8 +13,8 @@ import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
 import { headKeys, variantKeys } from '../src/i18n/head.ts';
 import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
-import { type Choose, type Saying, sayingsOf } from './sayings.ts';
-import { faultIn } from './spoken.ts';
+import { type Choose, type GameText, textsOf } from './game-texts.ts';
+import { faultIn } from './all-messages.ts';
 
 /** Words that English sentences need and that do not exist in German. */
 const ENGLISH =
@@ -42,11 +42,11 @@ function greedy(game: Game): Choose {
 const speakerOf = (words: Dictionary, game?: Game) => new Translator('de', [words, german], game);
 
 /** Returns the fault of a German text; '' if there is none. */
-function germanFault(speaker: Translator, saying: Saying): string {
-  const fault = faultIn(speaker, saying);
+function germanFault(speaker: Translator, gameText: GameText): string {
+  const fault = faultIn(speaker, gameText);
   if (fault !== '') return fault;
-  const text = speaker.text(saying.said);
-  return hasEnglish(text) ? `${saying.at}: "${text}"` : '';
+  const text = speaker.text(gameText.said);
+  return hasEnglish(text) ? `${gameText.at}: "${text}"` : '';
 }
 
 test('the tested words occur in English sentences, and in no shared German one', () => {
@@ -60,17 +60,17 @@ describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
     const words = (await module.words?.['de']?.()) ?? {};
     const game = module.open(parseSetup(module, { scenario: module.scenarios[0].id }));
     const speaker = speakerOf(words, game);
-    const heard = new Set<string>();
+    const seen = new Set<string>();
     const faults: string[] = [];
-    for (const saying of sayingsOf(game, new Sfc32('german'), greedy(game))) {
-      const key = `${saying.at.replace(/\[\d+\]/g, '')} ${keyOf(saying.said)}`;
-      if (heard.has(key)) continue;
-      heard.add(key);
-      const fault = germanFault(speaker, saying);
+    for (const text of textsOf(game, new Sfc32('german'), greedy(game))) {
+      const key = `${text.at.replace(/\[\d+\]/g, '')} ${keyOf(text.said)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const fault = germanFault(speaker, text);
       if (fault !== '') faults.push(fault);
     }
     expect(faults).toEqual([]);
-    expect(heard.size).toBeGreaterThan(100);
+    expect(seen.size).toBeGreaterThan(100);
   });
 
   test('uses no English before a game is opened, in its lesson and in its rulebook', async () => {

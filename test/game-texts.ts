@@ -23,7 +23,7 @@ import { viewOf } from '../src/kernel/view.ts';
 import { resultMessage } from '../src/i18n/sentences.ts';
 
 /** A text and its place: `panel[2].label`. */
-export interface Saying {
+export interface GameText {
   readonly at: string;
   readonly said: Message | string;
 }
@@ -49,14 +49,19 @@ export function openAny(module: GameModule, scenario: string, rng: Rng): Game {
 export type Choose = (game: Game, s: GameState, list: ActionList, rng: Rng) => Action;
 
 /** Plays a game to its end, and yields all texts on the way. */
-export function* sayingsOf(game: Game, rng: Rng, choose: Choose = wander): Generator<Saying> {
+export function* textsOf(game: Game, rng: Rng, choose: Choose = wander): Generator<GameText> {
   const { terrains, charts, overlays, regions = [] } = game.look;
-  yield* saidIn({ terrains, charts, regions, overlays: overlays.map(({ name }) => ({ name })) });
+  yield* textsWithin({
+    terrains,
+    charts,
+    regions,
+    overlays: overlays.map(({ name }) => ({ name })),
+  });
   const log = new Log();
   const list = new ActionList();
   const s = start(game, log);
   yield* events(log);
-  yield* saidIn({ goal: goalOf(game, s) });
+  yield* textsWithin({ goal: goalOf(game, s) });
   for (let i = 0; actor(game, s) !== NOBODY; i++) {
     const side = actor(game, s);
     legal(game, s, list);
@@ -91,21 +96,21 @@ function wander(game: Game, s: GameState, list: ActionList, rng: Rng): Action {
   return any(some.length > 0 ? some : list, rng);
 }
 
-function* events(log: Log): Generator<Saying> {
+function* events(log: Log): Generator<GameText> {
   for (const { type, args, outcome = [], subject = [] } of log.take()) {
     yield { at: 'event', said: { key: `log.${type}`, args: (args ?? {}) as MessageArgs } };
-    yield* saidIn({ outcome, subject });
+    yield* textsWithin({ outcome, subject });
   }
 }
 
 /** Yields the texts of the views of all sides and of spectators. */
-function* atPosition(game: Game, s: GameState, rng: Rng): Generator<Saying> {
+function* atPosition(game: Game, s: GameState, rng: Rng): Generator<GameText> {
   for (const viewer of [...game.sides.keys(), SPECTATOR]) {
     const view = viewOf(game, s, viewer);
     const { counters, markers, panel, zones, plan, muster, overlays } = game.look;
     const focus = { unit: rng.below(game.units.length), node: rng.below(game.board.size) };
     yield { at: 'prompt', said: promptOf(game, view) };
-    yield* saidIn({
+    yield* textsWithin({
       counters: counters(view).map(({ name, figures, conditions }) => ({
         name,
         figures,
@@ -128,11 +133,11 @@ function* atDecision(
   side: number,
   list: ActionList,
   rng: Rng,
-): Generator<Saying> {
+): Generator<GameText> {
   const { actionLabel, path, preview } = game.look;
   const view = viewOf(game, s, side);
   for (const action of someOf(list.toArray(), rng))
-    yield* saidIn({
+    yield* textsWithin({
       label: actionLabel(view, action),
       path: path?.(view, action)?.cost,
       preview: preview?.(view, action),
@@ -142,7 +147,7 @@ function* atDecision(
     const click = rng.below(3) > 0 ? randomClick(game, things, rng) : undefined;
     const noun = rng.below(Math.max(game.board.size, game.units.length));
     const action = click ?? pack(rng.below(game.verbs.list.length), noun);
-    yield* saidIn({ refusal: refusalOf(game, s, action)?.reason });
+    yield* textsWithin({ refusal: refusalOf(game, s, action)?.reason });
   }
   yield* faults(game, s, rng);
 }
@@ -152,11 +157,11 @@ const someOf = (actions: readonly Action[], rng: Rng): Action[] =>
     ? [...actions]
     : Array.from({ length: ACTIONS }, () => actions[rng.below(actions.length)]);
 
-function* odds(game: Game, s: GameState, action: Action): Generator<Saying> {
+function* odds(game: Game, s: GameState, action: Action): Generator<GameText> {
   const found = oddsOf(game, s, action);
   if (!found) return;
   const { first, sure, next } = found;
-  yield* saidIn({
+  yield* textsWithin({
     sure,
     rolls: [...(first ? [first] : []), ...next].map(({ title, headline, rows, each }) => ({
       title,
@@ -170,7 +175,7 @@ function* odds(game: Game, s: GameState, action: Action): Generator<Saying> {
 }
 
 /** Changes one value in a position file, and yields the resulting error message. */
-function* faults(game: Game, s: GameState, rng: Rng): Generator<Saying> {
+function* faults(game: Game, s: GameState, rng: Rng): Generator<GameText> {
   const file = JSON.parse(JSON.stringify(writePosition(game, s)));
   const places = leavesOf(file).filter(({ path }) =>
     /^(frames|counters|markers|values)/.test(path),
@@ -202,14 +207,14 @@ function leavesOf(holder: Holder, path = ''): { holder: Holder; key: string; pat
 const NO_WORDS = new Set(['id', 'type', 'rule', 'glyph', 'sign', 'values', 'badge']);
 
 /** Yields messages and texts, wherever they are in a value. */
-function* saidIn(value: unknown, at = ''): Generator<Saying> {
+function* textsWithin(value: unknown, at = ''): Generator<GameText> {
   if (typeof value === 'string') yield { at, said: value };
   else if (Array.isArray(value))
-    for (const [i, one] of value.entries()) yield* saidIn(one, `${at}[${i}]`);
+    for (const [i, one] of value.entries()) yield* textsWithin(one, `${at}[${i}]`);
   else if (isMessage(value)) yield { at, said: value };
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value))
-      if (!NO_WORDS.has(name)) yield* saidIn(one, at === '' ? name : `${at}.${name}`);
+      if (!NO_WORDS.has(name)) yield* textsWithin(one, at === '' ? name : `${at}.${name}`);
 }
 
 const isMessage = (value: unknown): value is Message =>

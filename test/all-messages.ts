@@ -5,20 +5,22 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
 import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
-import { openAny, type Saying, sayingsOf } from './sayings.ts';
+import { openAny, type GameText, textsOf } from './game-texts.ts';
 
 const SHARED: Readonly<Record<string, Dictionary>> = { en: english, de: german };
 /** Maximum number of random games of each, if they are short. */
 const GAMES = 24;
 
 /** Results: the number of games, the number of texts in them, and the faults. */
-interface Spoken {
+interface TextReport {
   readonly games: number;
-  readonly sayings: number;
+  readonly texts: number;
   readonly faults: readonly string[];
 }
 
-export const filesOf = async ({ words = {} }: GameModule): Promise<Map<string, Dictionary>> =>
+export const messageFilesOf = async ({
+  words = {},
+}: GameModule): Promise<Map<string, Dictionary>> =>
   new Map(
     await Promise.all(
       Object.entries(words).map(async ([language, load]) => [language, await load()] as const),
@@ -26,41 +28,41 @@ export const filesOf = async ({ words = {} }: GameModule): Promise<Map<string, D
   );
 
 /** Plays random games, at least one of each scenario or of the first `few`, until `enough` events have happened. */
-export function speakOf(
+export function checkTexts(
   module: GameModule,
   files: ReadonlyMap<string, Dictionary>,
   enough = Number.POSITIVE_INFINITY,
   few = module.scenarios.length,
-): Spoken {
+): TextReport {
   const faults: string[] = [];
   const { scenarios } = module;
-  let [games, sayings, events] = [0, 0, 0];
+  let [games, texts, events] = [0, 0, 0];
   for (; games < GAMES && (games < few || events < enough); games++) {
     const rng = new Sfc32(`i18n/${module.id}/${games}`);
     const game = openAny(module, scenarios[games % scenarios.length].id, rng);
     const speakers = [...files].map(
       ([language, words]) => new Translator(language, [words, SHARED[language] ?? {}], game),
     );
-    const heard = new Set<string>();
-    for (const saying of sayingsOf(game, rng)) {
-      if (saying.at === 'event') events++;
-      const key = `${saying.at.replace(/\[\d+\]/g, '')} ${keyOf(saying.said)}`;
-      if (heard.has(key)) continue;
-      heard.add(key);
-      sayings++;
+    const seen = new Set<string>();
+    for (const text of textsOf(game, rng)) {
+      if (text.at === 'event') events++;
+      const key = `${text.at.replace(/\[\d+\]/g, '')} ${keyOf(text.said)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      texts++;
       const where = `${game.setup.scenario}, game ${games}`;
-      for (const fault of speakers.map((speaker) => faultIn(speaker, saying)))
+      for (const fault of speakers.map((speaker) => faultIn(speaker, text)))
         if (fault !== '') faults.push(`${where}: ${fault}`);
     }
   }
-  return { games, sayings, faults };
+  return { games, texts, faults };
 }
 
 /** Places where a text may be empty: cells of charts, and texts beside nodes. */
 const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
 
 /** Returns the fault of a text in a language; '' if there is none. */
-export function faultIn(speaker: Translator, { at, said }: Saying): string {
+export function faultIn(speaker: Translator, { at, said }: GameText): string {
   const where = `${speaker.language}: ${at}, ${keyOf(said)}`;
   if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';
   const baked = textsIn(said).find((text) => hasWords(text, 3));
@@ -69,7 +71,7 @@ export function faultIn(speaker: Translator, { at, said }: Saying): string {
     const text = speaker.text(said);
     const isWhole =
       !/undefined|\[object|NaN|[{}]/.test(text) && (text.trim() || MAY_BE_EMPTY.test(at));
-    return isWhole ? '' : `${where} is spoken as "${text}"`;
+    return isWhole ? '' : `${where} reads "${text}"`;
   } catch (error) {
     return `${where}: ${(error as Error).message}`;
   }

@@ -7,10 +7,10 @@ import { headKeys, variantKeys } from '../src/i18n/head.ts';
 import { isles } from './isles/index.ts';
 import { gapsOf } from './placeholders.ts';
 import { codeKeysOf, OPTIONAL, rulesIn } from './message-files.ts';
-import { filesOf, speakOf } from './spoken.ts';
+import { messageFilesOf, checkTexts } from './all-messages.ts';
 import { byTier } from './tier.ts';
 
-/** Number of events after which no further random game is played; `words.exhaustive.test.ts` continues. */
+/** Number of events after which no further random game is played; `game-messages.exhaustive.test.ts` continues. */
 const ENOUGH = byTier(1000, 1000, 10_000);
 /** Number of scenarios of which at least one game is played; undefined: all. */
 const SCENARIOS = byTier(undefined, 1);
@@ -27,7 +27,7 @@ async function keysOfContent({ figures, lesson }: GameModule): Promise<string[]>
 
 describe.each(all)('$id', (module) => {
   test('has a message for every key in its code, and no other', async () => {
-    const en = (await filesOf(module)).get('en') ?? {};
+    const en = (await messageFilesOf(module)).get('en') ?? {};
     const keys = Object.keys(en);
     const { said, strings } = codeKeysOf(folderOf(module));
     const known = [...keys, ...Object.keys(english)];
@@ -51,7 +51,7 @@ describe.each(all)('$id', (module) => {
   });
 
   test('passes an argument for every placeholder', async () => {
-    const en = (await filesOf(module)).get('en') ?? {};
+    const en = (await messageFilesOf(module)).get('en') ?? {};
     const empty = codeKeysOf(folderOf(module)).said.flatMap(({ matches, given }) =>
       Object.entries(en).flatMap(([key, sentence]) =>
         given && matches(key)
@@ -63,7 +63,7 @@ describe.each(all)('$id', (module) => {
   });
 
   test('has the same placeholders and names the same rules in every language', async () => {
-    const { en = {}, ...others } = Object.fromEntries(await filesOf(module));
+    const { en = {}, ...others } = Object.fromEntries(await messageFilesOf(module));
     for (const [language, words] of Object.entries(others))
       for (const [key, sentence] of Object.entries(en)) {
         const translated = words[key] ?? '';
@@ -73,7 +73,7 @@ describe.each(all)('$id', (module) => {
   });
 
   test('has its whole rulebook in every language, and no texts for rules that do not exist', async () => {
-    const { en = {}, ...others } = Object.fromEntries(await filesOf(module));
+    const { en = {}, ...others } = Object.fromEntries(await messageFilesOf(module));
     const rulebook = await module.rulebook();
     for (const words of Object.values(others)) {
       const own = Object.keys(words).filter((key) => !(key in en));
@@ -89,8 +89,13 @@ describe.each(all)('$id', (module) => {
   });
 
   test('has a text for everything in random games', async () => {
-    const { games, sayings, faults } = speakOf(module, await filesOf(module), ENOUGH, SCENARIOS);
+    const { games, texts, faults } = checkTexts(
+      module,
+      await messageFilesOf(module),
+      ENOUGH,
+      SCENARIOS,
+    );
     expect(faults).toEqual([]);
-    expect(sayings).toBeGreaterThan(games * 10);
+    expect(texts).toBeGreaterThan(games * 10);
   });
 });
