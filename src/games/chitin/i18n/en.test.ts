@@ -32,16 +32,16 @@ const made = [
 ];
 
 /** Texts shown before a game is opened. */
-const told = new Set(headKeys(chitin));
+const beforeGame = new Set(headKeys(chitin));
 
 const isUsed = (key: string): boolean =>
   quoted.has(key) ||
   made.includes(key) ||
-  told.has(key) ||
+  beforeGame.has(key) ||
   // Log events and adds are referred to by the last part of their key.
   (/^(log|add)\./.test(key) && quoted.has(key.slice(4)));
 
-test('every sentence is said somewhere', () => {
+test('every message is used', () => {
   expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
 });
 

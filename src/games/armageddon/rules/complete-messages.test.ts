@@ -16,7 +16,7 @@ const RULES = new Set(rulebook.map(({ id }) => id));
 const ACTIONS = 900;
 
 /** Plays for a while; returns the types of events and the rules of refusals. An incomplete message throws. */
-function saidIn(scenario: string, seed: number) {
+function playMessages(scenario: string, seed: number) {
   const factions = { 'red-faction': seed % 4, 'blue-faction': (seed + 1) % 4 };
   const options = { map: 0, specials: 2, events: 1, cult: seed % 3, ...factions };
   const game = openArmageddon(parseSetup(armageddon, { scenario, options }));
@@ -58,7 +58,7 @@ test.each([
   ['three', 2],
   ['four', 3],
 ] as const)('[2.12] %s %i: every message has its arguments and its rule', (scenario, seed) => {
-  const { kinds, rules } = saidIn(scenario, seed);
+  const { kinds, rules } = playMessages(scenario, seed);
   expect([...rules].filter((rule) => !RULES.has(rule))).toEqual([]);
   expect(kinds.size).toBeGreaterThan(25);
 });
