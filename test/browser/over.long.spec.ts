@@ -1,2 +1,0 @@
-/** All window sizes or games, of which `over.spec.ts` uses one. */
-import './over.spec.ts';

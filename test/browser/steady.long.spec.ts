@@ -1,2 +1,0 @@
-/** All window sizes or games, of which `steady.spec.ts` uses one. */
-import './steady.spec.ts';
