@@ -5,7 +5,7 @@ import type { Action } from '../../src/kernel/action.ts';
 import { formatAction } from '../../src/kernel/text/notation.ts';
 import { prepare } from '../english.ts';
 import { expect, skipGreeting, test } from './support/fixtures.ts';
-import { type Run, runsThrough, type Source } from './support/games/kinds.ts';
+import { type Run, runsThrough, type Source } from './support/games/decision-kinds.ts';
 import { beginHere } from './support/games/saved-game.ts';
 
 const source = (
