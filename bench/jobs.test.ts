@@ -3,7 +3,7 @@ import { CASES, caseById } from './cases.ts';
 import { CONTESTS } from './contests.ts';
 import { jobOf } from './jobs.ts';
 import { copyTime, memoryFigures } from './memory.ts';
-import { toldFigures } from './server/told.ts';
+import { measurePayload } from './server/payload-size.ts';
 
 beforeAll(() => {
   process.env.NODE_ENV = 'production';
@@ -33,7 +33,7 @@ test('a state of any size can be copied', () => {
 });
 
 test('the bytes sent to a seat for an action can be measured, now and as it was before', () => {
-  const { changes, whole } = toldFigures(caseById('chitin/learning').open());
+  const { changes, whole } = measurePayload(caseById('chitin/learning').open());
   expect(changes).toBeGreaterThan(100);
   expect(whole / changes).toBeGreaterThan(5);
 });

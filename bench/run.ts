@@ -15,7 +15,7 @@ import { installPeers } from './peers/installed.ts';
 import { playoutRows } from './playouts.ts';
 import { searchRows } from './bots/search.ts';
 import { markdownTable, misses, occasion, type TableRow, textTable } from './table.ts';
-import { toldRows } from './server/told.ts';
+import { payloadRows } from './server/payload-size.ts';
 
 interface Section {
   readonly id: string;
@@ -27,7 +27,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'playouts', title: 'Random playouts', rows: playoutRows },
   { id: 'search', title: 'Monte-Carlo tree search', rows: searchRows },
   { id: 'games', title: 'The games', rows: gameRows },
-  { id: 'told', title: 'What a seat is told', rows: toldRows },
+  { id: 'payload-size', title: 'Bytes sent to a seat', rows: payloadRows },
   { id: 'frames', title: 'The board on the screen', rows: frameRows },
   { id: 'choosing', title: 'Choosing on a large table', rows: choosingRows },
 ];

@@ -23,7 +23,7 @@ export interface GeneratorSpec {
 /** Measurements of a generator since its last `begin`. */
 export interface GeneratorFigures {
   readonly waits: readonly number[];
-  readonly told: PeerTally['told'];
+  readonly payload: PeerTally['payload'];
   /** Seconds of processor time. */
   readonly cpu: number;
 }
@@ -58,8 +58,8 @@ process.on('message', (question) => {
     tally.waits.length = 0;
     before = secondsUsed();
   } else if (question === 'report') {
-    const { waits, told } = tally;
-    process.send?.({ waits, told, cpu: secondsUsed() - before } satisfies GeneratorFigures);
+    const { waits, payload } = tally;
+    process.send?.({ waits, payload, cpu: secondsUsed() - before } satisfies GeneratorFigures);
   } else if (question === 'stop') {
     tally.running = false;
     process.send?.({});

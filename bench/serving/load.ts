@@ -23,7 +23,7 @@ export interface LoadFigures extends Cost {
   /** Duration in seconds by wall clock. */
   readonly passed: number;
   readonly waits: readonly number[];
-  readonly told: PeerTally['told'];
+  readonly payload: PeerTally['payload'];
   /** Seconds of processor time of the database, and of the players. */
   readonly database: number;
   readonly players: number;
@@ -88,7 +88,7 @@ export async function measureLoad(load: Load): Promise<LoadFigures> {
     moves: waits.length,
     passed,
     waits,
-    told: toldTo(played),
+    payload: sumPayloads(played),
     database: (load.databaseSeconds?.() ?? 0) - database,
     players: played.reduce((sum, { cpu }) => sum + cpu, 0),
   };
@@ -128,10 +128,10 @@ function specsOf(load: Load, places: readonly TallyPlace[]): GeneratorSpec[] {
 }
 
 /** Messages to all seats, of all generators. */
-function toldTo(played: readonly GeneratorFigures[]): PeerTally['told'] {
-  const sumOf = (part: keyof PeerTally['told'], unit: 'bytes' | 'count'): number =>
-    played.reduce((sum, { told }) => sum + told[part][unit], 0);
-  const figuresOf = (part: keyof PeerTally['told']) => ({
+function sumPayloads(played: readonly GeneratorFigures[]): PeerTally['payload'] {
+  const sumOf = (part: keyof PeerTally['payload'], unit: 'bytes' | 'count'): number =>
+    played.reduce((sum, { payload }) => sum + payload[part][unit], 0);
+  const figuresOf = (part: keyof PeerTally['payload']) => ({
     bytes: sumOf(part, 'bytes'),
     count: sumOf(part, 'count'),
   });

@@ -5,7 +5,7 @@ import { loadOurs, type BenchServerOptions } from './ours.ts';
 export async function printOne(wanted: BenchServerOptions): Promise<void> {
   const { servers = 0, isSplit } = wanted;
   const figures = await loadOurs(wanted);
-  const { passed, moves, cpu, waits, told, database, players } = figures;
+  const { passed, moves, cpu, waits, payload, database, players } = figures;
   const share = (used: number): string => `${(used / passed).toFixed(2)} processors`;
   const each = (used: number): string => `${((used / moves) * 1000).toFixed(3)} ms each`;
   const split = isSplit ? ', players of a table at different ones' : '';
@@ -27,10 +27,10 @@ export async function printOne(wanted: BenchServerOptions): Promise<void> {
   );
   const [p50, p95] = [0.5, 0.95].map((q) => quantile(waits, q).toFixed(1));
   msg('acknowledged after', `p50 ${p50} ms, p95 ${p95} ms`);
-  const [small, large] = [told.changes, told.whole].map(({ bytes, count }) => bytes / count);
+  const [small, large] = [payload.changes, payload.whole].map(({ bytes, count }) => bytes / count);
   const times = (large / small).toFixed(1);
   msg(
-    'told to a seat',
+    'sent to a seat',
     `${small.toFixed(0)} bytes, the whole view ${large.toFixed(0)} (${times} x)`,
   );
   msg('server memory', `${(figures.rss / 2 ** 20).toFixed(0)} MB`);

@@ -96,7 +96,7 @@ export class PeerPlayers implements Players {
     if (type === 'matchData' || match !== this.#match) return;
     const state = type === 'sync' ? what.state : what;
     if (type === 'update') {
-      const { changes } = this.#tally.told;
+      const { changes } = this.#tally.payload;
       changes.bytes += bytes;
       changes.count += 1;
     }

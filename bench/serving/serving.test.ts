@@ -34,7 +34,7 @@ async function playsOn(tally: PeerTally): Promise<void> {
   await expect.poll(() => tally.waits.length, { timeout: PATIENCE }).toBeGreaterThan(MOVES);
   tally.running = false;
   expect(Math.min(...tally.waits)).toBeGreaterThan(0);
-  const { bytes, count } = tally.told.changes;
+  const { bytes, count } = tally.payload.changes;
   // Both sides receive each move.
   expect(count).toBeGreaterThanOrEqual(tally.waits.length);
   expect(bytes / count).toBeGreaterThan(50);

@@ -132,7 +132,7 @@ export class TablePlayers implements Players {
   }
 
   #count(bytes: number, held: ClientTable | undefined): void {
-    const { changes, whole } = this.#tally.told;
+    const { changes, whole } = this.#tally.payload;
     changes.bytes += bytes;
     changes.count += 1;
     if (!held || changes.count % 100 > 0) return;

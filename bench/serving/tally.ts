@@ -3,7 +3,7 @@ export class PeerTally {
   /** Milliseconds from sending a move until the player got its acknowledgement. */
   readonly waits: number[] = [];
   /** Bytes and number of messages to seats about moves; and of whole views, for one in a hundred. */
-  readonly told = { changes: { bytes: 0, count: 0 }, whole: { bytes: 0, count: 0 } };
+  readonly payload = { changes: { bytes: 0, count: 0 }, whole: { bytes: 0, count: 0 } };
   /** False after the end of the load, when missing answers are no fault. */
   running = true;
 }

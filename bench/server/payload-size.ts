@@ -15,7 +15,7 @@ import { CASES } from '../cases.ts';
 import { figure, type TableRow, times } from '../table.ts';
 
 /** Mean bytes for an action and its results, per seat. */
-interface ToldFigures {
+interface PayloadFigures {
   readonly changes: number;
   readonly whole: number;
 }
@@ -23,13 +23,13 @@ interface ToldFigures {
 const GAMES = 3;
 const TIMES_FEWER = 5;
 
-export function toldRows(): Promise<TableRow[]> {
-  return Promise.resolve(CASES.map(({ name, open }) => rowOf(name, toldFigures(open()))));
+export function payloadRows(): Promise<TableRow[]> {
+  return Promise.resolve(CASES.map(({ name, open }) => rowOf(name, measurePayload(open()))));
 }
 
-function rowOf(name: string, { changes, whole }: ToldFigures): TableRow {
+function rowOf(name: string, { changes, whole }: PayloadFigures): TableRow {
   return {
-    what: `${name}: told to a seat of an action`,
+    what: `${name}: sent to a seat for an action`,
     figure: `${figure(changes)} bytes`,
     against: `the whole view ${figure(whole)} bytes`,
     ratio: times(whole / changes),
@@ -40,10 +40,10 @@ function rowOf(name: string, { changes, whole }: ToldFigures): TableRow {
 }
 
 /** Measures random games at a table with all seats taken. */
-export function toldFigures(game: Game): ToldFigures {
+export function measurePayload(game: Game): PayloadFigures {
   const rng = new Sfc32('told');
   const list = new ActionList();
-  let [changes, whole, told] = [0, 0, 0];
+  let [changes, whole, messages] = [0, 0, 0];
   for (let n = 0; n < GAMES; n++) {
     const table = Table.create({ id: 'bench', game, dice: seededDice(n), seats: seatsOf(game) });
     const followers = game.sides.map((_, side) => followerOf(table, side));
@@ -58,11 +58,11 @@ export function toldFigures(game: Game): ToldFigures {
         changes += bytesOf(isMine ? { ...message, answer } : message);
         whole += bytesOf(updateOf(table, follower.side, seq));
         if (isMine) whole += bytesOf({ type: 'done', id: seq, seq: table.seq, played: 1 });
-        told += 1;
+        messages += 1;
       }
     }
   }
-  return { changes: changes / told, whole: whole / told };
+  return { changes: changes / messages, whole: whole / messages };
 }
 
 const seatsOf = ({ sides }: Game) => sides.map(({ id }) => ({ kind: 'human', name: id }) as const);
