@@ -1,6 +1,6 @@
 /**
- * `node bench/server/hold.ts [--entries 19000] [--game chitin] [--scenario armageddon]`: measures how long the worst
- * requests of one client block the server's event loop: its longest turn in each attempt.
+ * `node bench/server/event-loop-stall.ts [--entries 19000] [--game chitin] [--scenario armageddon]`: measures how long
+ * the worst requests of one client block the server's event loop: its longest turn in each attempt.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -51,7 +51,7 @@ interface StallSample {
   readonly work: number;
 }
 
-const data = mkdtempSync(join(tmpdir(), 'countermarch-hold-'));
+const data = mkdtempSync(join(tmpdir(), 'countermarch-stall-'));
 const child: ChildProcess = fork(new URL('server-child.ts', import.meta.url), [data], {
   execArgv: [],
 });
