@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CASES } from './cases.ts';
 import { CONTESTS } from './contests.ts';
-import { type Effort, fresh, inTurns } from './fresh.ts';
+import { type Effort, runIsolated, inTurns } from './isolated-run.ts';
 import { median } from './measure.ts';
 import { figure, percent, perSecond, type TableRow, spread } from './table.ts';
 
@@ -29,7 +29,7 @@ export async function beforeRows(folder: string, effort: Effort): Promise<TableR
   const rows: TableRow[] = [];
   for (const { job, what } of JOBS) {
     const there = { name: job, child: other };
-    const missing = await fresh(there, { ...effort, warm: 1, measured: 1 }).then(
+    const missing = await runIsolated(there, { ...effort, warm: 1, measured: 1 }).then(
       () => undefined,
       (error: Error) => /^\w*Error: (.*)$/m.exec(error.message)?.[1] ?? error.message,
     );

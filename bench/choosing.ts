@@ -11,7 +11,7 @@ import { startServer } from '../src/server/main.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
 import { crowd } from './crowd/index.ts';
 import { type BoardPage, boardRows, openBoard } from './frames.ts';
-import type { Effort } from './fresh.ts';
+import type { Effort } from './isolated-run.ts';
 import { median, quantile } from './measure.ts';
 import type { TableRow } from './table.ts';
 

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
-import type { Effort } from './fresh.ts';
+import type { Effort } from './isolated-run.ts';
 import { median, quantile } from './measure.ts';
 import type { TableRow } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Speed and size of every game of the registry. */
 import { CASES, type Case } from './cases.ts';
-import { type Effort, fresh, inTurns } from './fresh.ts';
+import { type Effort, runIsolated, inTurns } from './isolated-run.ts';
 import { median } from './measure.ts';
 import type { MemoryFigures } from './memory.ts';
 import { figure, perSecond, type TableRow, spread } from './table.ts';
@@ -31,7 +31,7 @@ async function sight(effort: Effort): Promise<TableRow> {
 
 /** Measures copying the largest likely state: boards made of panels, hundreds of units and four sides. */
 async function largeCopy(effort: Effort): Promise<TableRow> {
-  const copy = await fresh<number>(`copy/${LARGE_INTS}`, effort);
+  const copy = await runIsolated<number>(`copy/${LARGE_INTS}`, effort);
   return {
     what: `A state of ${figure(LARGE_INTS)} ints: pooled copy`,
     figure: `${figure(copy)} µs`,
@@ -43,7 +43,10 @@ async function rowsOf(one: Case, effort: Effort): Promise<TableRow[]> {
   const rounds = await inTurns([`random/${one.id}`], effort);
   const decisions = rounds.cpu(0);
   const { target } = one;
-  const { copy, listing, listing95, ints } = await fresh<MemoryFigures>(`memory/${one.id}`, effort);
+  const { copy, listing, listing95, ints } = await runIsolated<MemoryFigures>(
+    `memory/${one.id}`,
+    effort,
+  );
   const row = (what: string, text: string, target?: TableRow['target']): TableRow => ({
     what: `${one.name}: ${what}`,
     figure: text,

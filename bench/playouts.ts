@@ -1,6 +1,6 @@
 /** Random playouts of the benchmark games: on the kernel, by hand, on boardgame.io. */
 import { type Contest, CONTESTS } from './contests.ts';
-import { type Effort, inTurns } from './fresh.ts';
+import { type Effort, inTurns } from './isolated-run.ts';
 import { median } from './measure.ts';
 import { figure, percent, perSecond, type TableRow, spread, times } from './table.ts';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { beforeRows } from './before.ts';
 import { choosingRows } from './choosing.ts';
 import { frameRows } from './frames.ts';
-import type { Effort } from './fresh.ts';
+import type { Effort } from './isolated-run.ts';
 import { gameRows } from './games-speed.ts';
 import { installPeers } from './peers/installed.ts';
 import { playoutRows } from './playouts.ts';

@@ -3,7 +3,7 @@
  * boardgame.io's own bot, with equal numbers of iterations per decision.
  */
 import { type Contest, CONTESTS } from '../contests.ts';
-import { type Effort, inTurns } from '../fresh.ts';
+import { type Effort, inTurns } from '../isolated-run.ts';
 import { median } from '../measure.ts';
 import { perSecond, type TableRow, spread, times } from '../table.ts';
 

@@ -21,7 +21,7 @@ const run = promisify(execFile);
 type Subject = string | { readonly name: string; readonly child: string };
 
 /** Measures one job in a process of its own. Throws with the error output of the process. */
-export async function fresh<Figures>(
+export async function runIsolated<Figures>(
   subject: Subject,
   { warm, measured }: Effort,
 ): Promise<Figures> {
@@ -62,7 +62,7 @@ export async function inTurns(names: readonly Subject[], effort: Effort): Promis
   const rows: Rate[][] = [];
   for (let round = 0; round < effort.rounds; round++) {
     const row: Rate[] = [];
-    for (const name of names) row.push(await fresh<Rate>(name, effort));
+    for (const name of names) row.push(await runIsolated<Rate>(name, effort));
     rows.push(row);
   }
   return new Rounds(rows);
