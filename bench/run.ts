@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { beforeRows } from './before.ts';
+import { baselineRows } from './compare-baseline.ts';
 import { choosingRows } from './choosing.ts';
 import { frameRows } from './frames.ts';
 import type { Effort } from './isolated-run.ts';
@@ -41,20 +41,20 @@ const { values } = parseArgs({
   },
 });
 const { against } = values;
-const before: Section[] =
+const baseline: Section[] =
   against === undefined
     ? []
     : [
         {
-          id: 'before',
+          id: 'baseline',
           title: 'Against the commit before',
-          rows: (effort) => beforeRows(against, effort),
+          rows: (effort) => baselineRows(against, effort),
         },
       ];
 const effort: Effort = values.quick
   ? { rounds: 1, warm: 300, measured: 300 }
   : { rounds: 5, warm: 1500, measured: 1000 };
-const sections = [...SECTIONS, ...before].filter(
+const sections = [...SECTIONS, ...baseline].filter(
   ({ id }) => values.only === undefined || values.only === id,
 );
 if (sections.length === 0) {

@@ -23,7 +23,7 @@ const JOBS: readonly { job: string; what: string }[] = [
  * Returns every rate here and in the checkout in a folder (with its dependencies installed), measured in turns. If the
  * other checkout cannot measure a job, for example because it lacks the game, the row says so.
  */
-export async function beforeRows(folder: string, effort: Effort): Promise<TableRow[]> {
+export async function baselineRows(folder: string, effort: Effort): Promise<TableRow[]> {
   const other = resolve(folder, 'bench/child.ts');
   if (!existsSync(other)) throw new Error(`--against ${folder}: there is no ${other}`);
   const rows: TableRow[] = [];
