@@ -11,7 +11,7 @@ import { LEVELS } from '../../src/bots/levels.ts';
 import { gameById, games } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
-import { TimedSeat, playClocked } from './clocked.ts';
+import { TimedSeat, playTimed } from './timed-match.ts';
 import { quantile } from '../measure.ts';
 import { occasion } from '../table.ts';
 
@@ -32,7 +32,7 @@ function timesOf(game: Game, level: string, { games: all, turns, seed }: TurnSel
     .slice(1)
     .map((_, i) => new TimedSeat(createBot('greedy', `greedy/${seed}/${i}`)));
   for (let number = 0; number < all && seat.turns.length < turns; number++)
-    playClocked(game, [seat, ...others], { number, seed, turns });
+    playTimed(game, [seat, ...others], { number, seed, turns });
   return seat;
 }
 

@@ -10,7 +10,7 @@ import { gameById } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { Sfc32 } from '../../src/kernel/random.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
-import { TimedSeat, playClocked, threadMilliseconds } from './clocked.ts';
+import { TimedSeat, playTimed, threadMilliseconds } from './timed-match.ts';
 import { UctBot } from './uct.ts';
 
 /**
@@ -76,7 +76,7 @@ function main(): void {
   const uct: TimedSeat = new TimedSeat(bot);
   let points = 0;
   for (let number = 0; number < Number(values.games); number++) {
-    points += playClocked(game, [level, uct], { number, seed: values.seed });
+    points += playTimed(game, [level, uct], { number, seed: values.seed });
     console.log(line(values.level, number + 1, points, [level, uct]));
   }
   console.log(

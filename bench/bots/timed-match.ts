@@ -66,7 +66,7 @@ export class TimedSeat {
 /**
  * Settings of one game: its number, the seed of its dice, and the turns of the first seat after which it is stopped.
  */
-export interface Sitting {
+export interface TimedMatchSpec {
   readonly number: number;
   readonly seed: string;
   readonly turns?: number;
@@ -76,10 +76,10 @@ export interface Sitting {
  * Plays a game between seats, as many as it has sides: they move one side further after every game, and get a new
  * opening only after each seat has had each side. Returns the points of the first seat, 0 if the game was stopped.
  */
-export function playClocked(
+export function playTimed(
   game: Game,
   seats: readonly TimedSeat[],
-  { number, seed, turns = Number.POSITIVE_INFINITY }: Sitting,
+  { number, seed, turns = Number.POSITIVE_INFINITY }: TimedMatchSpec,
 ): number {
   const all = game.sides.length;
   if (seats.length !== all) throw new Error(`${game.id} has ${all} sides, not ${seats.length}`);
