@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { baselineRows } from './compare-baseline.ts';
-import { choosingRows } from './choosing.ts';
+import { selectLatencyRows } from './select-latency.ts';
 import { frameRows } from './frames.ts';
 import type { Effort } from './isolated-run.ts';
 import { gameRows } from './games-speed.ts';
@@ -29,7 +29,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'games', title: 'The games', rows: gameRows },
   { id: 'payload-size', title: 'Bytes sent to a seat', rows: payloadRows },
   { id: 'frames', title: 'The board on the screen', rows: frameRows },
-  { id: 'choosing', title: 'Choosing on a large table', rows: choosingRows },
+  { id: 'select-latency', title: 'Selecting on a large table', rows: selectLatencyRows },
 ];
 
 installPeers();

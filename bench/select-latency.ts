@@ -21,13 +21,13 @@ const SOON = 100;
 /** Number of units chosen in a round. */
 const CHOICES = 40;
 
-export async function choosingRows({ rounds }: Effort): Promise<TableRow[]> {
+export async function selectLatencyRows({ rounds }: Effort): Promise<TableRow[]> {
   const executablePath = findChromium();
-  if (executablePath === undefined) return [{ what: 'Choosing', figure: 'no Chromium found' }];
+  if (executablePath === undefined) return [{ what: 'Selecting', figure: 'no Chromium found' }];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
   try {
     return await withCrowd(async (address) => [
-      await choosingRow(browser, address, rounds),
+      await selectLatencyRow(browser, address, rounds),
       ...(await boardRows(browser, address, CROWD, rounds)),
     ]);
   } finally {
@@ -53,7 +53,11 @@ async function withCrowd<T>(use: (address: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function choosingRow(browser: Browser, address: string, rounds: number): Promise<TableRow> {
+async function selectLatencyRow(
+  browser: Browser,
+  address: string,
+  rounds: number,
+): Promise<TableRow> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { page } = await openBoard(browser, address, CROWD);
