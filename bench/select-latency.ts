@@ -1,6 +1,6 @@
 /**
  * Measures the time from pressing a unit until its targets are painted, on a table with the largest number of things
- * (`crowd`), by wall clock, so including other load of the machine.
+ * (`large-fixture`), by wall clock, so including other load of the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { bundleOf } from '../src/cli/bundle/outside-bundles.ts';
 import { startServer } from '../src/server/main.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
-import { crowd } from './crowd/index.ts';
+import { crowd } from './large-fixture/index.ts';
 import { type BoardPage, boardRows, openBoard } from './frames.ts';
 import type { Effort } from './isolated-run.ts';
 import { median, quantile } from './measure.ts';
 import type { TableRow } from './table.ts';
 
-const CROWD: BoardPage = { name: 'Crowd', path: 'crowd' };
+const LARGE_FIXTURE: BoardPage = { name: 'Crowd', path: 'crowd' };
 /** Limit in milliseconds for the 95th percentile of the choices. */
 const SOON = 100;
 /** Number of units chosen in a round. */
@@ -26,9 +26,9 @@ export async function selectLatencyRows({ rounds }: Effort): Promise<TableRow[]>
   if (executablePath === undefined) return [{ what: 'Selecting', figure: 'no Chromium found' }];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
   try {
-    return await withCrowd(async (address) => [
+    return await serveFixture(async (address) => [
       await selectLatencyRow(browser, address, rounds),
-      ...(await boardRows(browser, address, CROWD, rounds)),
+      ...(await boardRows(browser, address, LARGE_FIXTURE, rounds)),
     ]);
   } finally {
     await browser.close();
@@ -36,11 +36,11 @@ export async function selectLatencyRows({ rounds }: Effort): Promise<TableRow[]>
 }
 
 /** Serves Crowd, which the page loads as a bundle, from a temporary folder. */
-async function withCrowd<T>(use: (address: string) => Promise<T>): Promise<T> {
+async function serveFixture<T>(use: (address: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-crowd-'));
-  const registry = new URL('crowd/registry.ts', import.meta.url);
+  const registry = new URL('large-fixture/registry.ts', import.meta.url);
   const data = join(folder, 'data');
-  const path = new URL('crowd/index.ts', import.meta.url).pathname;
+  const path = new URL('large-fixture/index.ts', import.meta.url).pathname;
   const server = await startServer({
     ...{ port: 0, host: '127.0.0.1', data, page: true, registry },
     freshBundles: [await bundleOf(crowd, path)],
@@ -60,7 +60,7 @@ async function selectLatencyRow(
 ): Promise<TableRow> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const { page } = await openBoard(browser, address, CROWD);
+    const { page } = await openBoard(browser, address, LARGE_FIXTURE);
     for (let i = 0; i < CHOICES; i++) times.push(await timeOfChoice(page, i));
     await page.close();
   }
