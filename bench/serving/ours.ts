@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '../../src/server/store/testing/test-postgres.ts';
-import { secondsOf } from '../server/processor.ts';
+import { cpuSecondsOf } from '../server/cpu-time.ts';
 import { forkServer, type LoadFigures, measureLoad } from './load.ts';
 
 export interface BenchServerOptions {
@@ -44,4 +44,4 @@ export async function loadOurs(wanted: BenchServerOptions): Promise<LoadFigures>
 }
 
 const databaseSeconds = (postgres: TestPostgres | undefined): number =>
-  (postgres?.pid && secondsOf(postgres.pid)) || 0;
+  (postgres?.pid && cpuSecondsOf(postgres.pid)) || 0;

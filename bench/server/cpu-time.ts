@@ -8,7 +8,7 @@ const TICKS = 100;
  * Returns the seconds used by a process and its descendants, including ended ones; undefined if the system does not
  * report it.
  */
-export function secondsOf(pid: number): number | undefined {
+export function cpuSecondsOf(pid: number): number | undefined {
   try {
     const all = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
