@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CASES } from './cases.ts';
-import { CONTESTS } from './contests.ts';
+import { BENCHMARK_GAMES } from './benchmark-games.ts';
 import { type Effort, runIsolated, inTurns } from './isolated-run.ts';
 import { median } from './measure.ts';
 import { figure, percent, perSecond, type TableRow, spread } from './table.ts';
@@ -12,7 +12,7 @@ const ALLOWED = 0.05;
 
 /** Jobs that measure rates per second, with their names in the results. */
 const JOBS: readonly { job: string; what: string }[] = [
-  ...CONTESTS.flatMap(({ name, game }) => [
+  ...BENCHMARK_GAMES.flatMap(({ name, game }) => [
     { job: `playouts/${game.id}/kernel`, what: `${name}: random playouts` },
     { job: `search/${game.id}/kernel`, what: `${name}: iterations of the search` },
   ]),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CASES, caseById } from './cases.ts';
-import { CONTESTS } from './contests.ts';
+import { BENCHMARK_GAMES } from './benchmark-games.ts';
 import { jobOf } from './jobs.ts';
 import { copyTime, memoryFigures } from './memory.ts';
 import { measurePayload } from './server/payload-size.ts';
@@ -9,13 +9,13 @@ beforeAll(() => {
   process.env.NODE_ENV = 'production';
 });
 
-const PLAYOUTS = CONTESTS.flatMap(({ game }) =>
+const PLAYOUTS = BENCHMARK_GAMES.flatMap(({ game }) =>
   ['kernel', 'by-hand', 'boardgame.io'].map((way) => [`playouts/${game.id}/${way}`]),
 );
 
 test.each([
   ...PLAYOUTS,
-  ...CONTESTS.map(({ game }) => [`search/${game.id}/kernel`]),
+  ...BENCHMARK_GAMES.map(({ game }) => [`search/${game.id}/kernel`]),
   ...CASES.map(({ id }) => [`random/${id}`]),
 ])('%s can be measured', async (name) => {
   const job = await jobOf(name, 1);

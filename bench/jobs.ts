@@ -11,7 +11,7 @@ import { type Rng, Sfc32 } from '../src/kernel/random.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { CHANCE, NOBODY } from '../src/kernel/side.ts';
 import { caseById } from './cases.ts';
-import { contestById } from './contests.ts';
+import { benchmarkGameById } from './benchmark-games.ts';
 import { type BenchJob, repeated, summed } from './measure.ts';
 
 /** Iterations of one search; also the default of boardgame.io's bot. */
@@ -37,13 +37,13 @@ export async function jobOf(name: string, games = GAMES): Promise<BenchJob> {
   const [kind, id, way] = name.split('/');
   switch (`${kind}/${way}`) {
     case 'playouts/kernel':
-      return repeated(50, playouts(contestById(id).game));
+      return repeated(50, playouts(benchmarkGameById(id).game));
     case 'playouts/by-hand':
       return handPlayouts(id);
     case 'playouts/boardgame.io':
       return peerPlayouts(id);
     case 'search/kernel':
-      return searches(contestById(id).game);
+      return searches(benchmarkGameById(id).game);
     case 'search/boardgame.io':
       return peerSearches(id);
   }
@@ -85,7 +85,7 @@ function sights(scenario: string): BenchJob {
 
 function handPlayouts(id: string): BenchJob {
   const rng = new Sfc32(1);
-  const hand = contestById(id).byHand();
+  const hand = benchmarkGameById(id).byHand();
   return repeated(50, () => hand.playout(rng));
 }
 

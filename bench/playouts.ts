@@ -1,5 +1,5 @@
 /** Random playouts of the benchmark games: on the kernel, by hand, on boardgame.io. */
-import { type Contest, CONTESTS } from './contests.ts';
+import { type BenchmarkGame, BENCHMARK_GAMES } from './benchmark-games.ts';
 import { type Effort, inTurns } from './isolated-run.ts';
 import { median } from './measure.ts';
 import { figure, percent, perSecond, type TableRow, spread, times } from './table.ts';
@@ -9,12 +9,12 @@ const TIMES_BOARDGAME_IO = 300;
 
 export async function playoutRows(effort: Effort): Promise<TableRow[]> {
   const rows: TableRow[] = [];
-  for (const contest of CONTESTS) rows.push(...(await compare(contest, effort)));
+  for (const benchmark of BENCHMARK_GAMES) rows.push(...(await compare(benchmark, effort)));
   return rows;
 }
 
-async function compare(contest: Contest, effort: Effort): Promise<TableRow[]> {
-  const { name, game, isMain, openSpielPlayouts } = contest;
+async function compare(benchmark: BenchmarkGame, effort: Effort): Promise<TableRow[]> {
+  const { name, game, isMain, openSpielPlayouts } = benchmark;
   const ways = ['kernel', 'by-hand', 'boardgame.io'];
   const rounds = await inTurns(
     ways.map((way) => `playouts/${game.id}/${way}`),

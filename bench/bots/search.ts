@@ -2,7 +2,7 @@
  * Monte-Carlo tree search with random playouts to the end of the game: our search through the generic interface against
  * boardgame.io's own bot, with equal numbers of iterations per decision.
  */
-import { type Contest, CONTESTS } from '../contests.ts';
+import { type BenchmarkGame, BENCHMARK_GAMES } from '../benchmark-games.ts';
 import { type Effort, inTurns } from '../isolated-run.ts';
 import { median } from '../measure.ts';
 import { perSecond, type TableRow, spread, times } from '../table.ts';
@@ -11,12 +11,12 @@ const TIMES_BOARDGAME_IO = 200;
 
 export async function searchRows(effort: Effort): Promise<TableRow[]> {
   const rows: TableRow[] = [];
-  for (const contest of CONTESTS) rows.push(...(await compare(contest, effort)));
+  for (const benchmark of BENCHMARK_GAMES) rows.push(...(await compare(benchmark, effort)));
   return rows;
 }
 
-async function compare(contest: Contest, effort: Effort): Promise<TableRow[]> {
-  const { name, game, openSpielIterations } = contest;
+async function compare(benchmark: BenchmarkGame, effort: Effort): Promise<TableRow[]> {
+  const { name, game, openSpielIterations } = benchmark;
   const ways = ['kernel', 'boardgame.io'];
   const rounds = await inTurns(
     ways.map((way) => `search/${game.id}/${way}`),

@@ -5,7 +5,7 @@ import { breakthrough, HandBreakthrough } from './games/breakthrough.ts';
 import { connectFour, HandConnectFour } from './games/connect-four.ts';
 import { HandHex, hex } from './games/hex.ts';
 
-export interface Contest {
+export interface BenchmarkGame {
   readonly name: string;
   readonly game: Game;
   /** Whether the targets against boardgame.io and against the hand-written game apply; only for one game. */
@@ -16,7 +16,7 @@ export interface Contest {
   byHand(): { playout(rng: Rng): number };
 }
 
-export const CONTESTS: readonly Contest[] = [
+export const BENCHMARK_GAMES: readonly BenchmarkGame[] = [
   {
     name: 'Breakthrough 8x8',
     game: breakthrough,
@@ -41,8 +41,8 @@ export const CONTESTS: readonly Contest[] = [
   },
 ];
 
-export function contestById(id: string): Contest {
-  const contest = CONTESTS.find(({ game }) => game.id === id);
-  if (contest === undefined) throw new Error(`no benchmark game "${id}"`);
-  return contest;
+export function benchmarkGameById(id: string): BenchmarkGame {
+  const benchmark = BENCHMARK_GAMES.find(({ game }) => game.id === id);
+  if (benchmark === undefined) throw new Error(`no benchmark game "${id}"`);
+  return benchmark;
 }
