@@ -11,7 +11,7 @@ import { shared } from '../../src/i18n/en/shared.ts';
 import { Translator } from '../../src/i18n/speaker.ts';
 import { breakthrough, HandBreakthrough } from './breakthrough.ts';
 import { connectFour, HandConnectFour } from './connect-four.ts';
-import { en } from './words.ts';
+import { en } from './messages.ts';
 import { HandHex, hex } from './hex.ts';
 import { soleWinner } from '../../src/kernel/outcome.ts';
 

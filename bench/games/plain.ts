@@ -10,7 +10,7 @@ import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { FieldSpec, PositionSpec } from '../../src/kernel/position/spec.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { type GameStep, type Step, stepList, type StepOffer } from '../../src/kernel/step.ts';
-import type { en } from './words.ts';
+import type { en } from './messages.ts';
 
 const msg = messageMaker<keyof typeof en>();
 

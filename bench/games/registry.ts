@@ -19,7 +19,7 @@ const module: GameModule = {
       status: 'done',
     },
   ],
-  words: { en: async () => (await import('./words.ts')).breakthroughWords },
+  words: { en: async () => (await import('./messages.ts')).breakthroughMessages },
   open: () => breakthrough,
 };
 

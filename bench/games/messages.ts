@@ -11,7 +11,7 @@ export const en = {
 } as const;
 
 /** The same messages, and Breakthrough's texts for lists of games. */
-export const breakthroughWords = {
+export const breakthroughMessages = {
   ...en,
   'game.title': 'Breakthrough',
   'game.tagline': 'Men that only go ahead: a small game, to measure what plays it.',
