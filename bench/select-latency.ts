@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { bundleOf } from '../src/cli/bundle/outside-bundles.ts';
+import { bundleOf } from '../src/cli/bundle/external-bundles.ts';
 import { startServer } from '../src/server/main.ts';
 import { chromiumFlags, findChromium } from '../tools/chromium.ts';
 import { crowd } from './large-fixture/index.ts';

@@ -74,7 +74,7 @@ test.each([
   ['src/games/chitin/rules/a.ts', '../../../kernel/random.ts', 'only the drivers'],
   ['src/games/chitin/a.ts', '../registry.ts', 'does not know which games there are'],
   ['src/games/other.ts', './chitin/index.ts', 'registry.ts is the only list of games'],
-  ['src/games/registry.ts', './chitin/state.ts', 'only door is its index.ts'],
+  ['src/games/registry.ts', './chitin/state.ts', 'only entry point is its index.ts'],
   ['src/table/a.ts', '../games/registry.ts', 'table may import kernel, table only'],
   [
     'src/table/a.ts',
@@ -96,7 +96,7 @@ test.each([
     '../web/main.ts',
     'may import kernel, i18n, games, bots, lab, draw, table, study, server only',
   ],
-  ['src/server/a.ts', '../games/chitin/state.ts', 'only door is its index.ts'],
+  ['src/server/a.ts', '../games/chitin/state.ts', 'only entry point is its index.ts'],
   [
     'src/web/a.ts',
     '../server/http.ts',
@@ -247,10 +247,10 @@ describe('an import cycle', () => {
 });
 
 describe('a module loaded by a thread', () => {
-  const crew = "new Piscina({ filename: new URL('./thread.ts', import.meta.url).href });";
+  const pool = "new Piscina({ filename: new URL('./thread.ts', import.meta.url).href });";
   const faultsOf = (text: string): string[] =>
     checkWaits([
-      { path: 'src/cli/crew.ts', text: crew },
+      { path: 'src/cli/pool.ts', text: pool },
       { path: 'src/cli/thread.ts', text: "import './games.ts';" },
       { path: 'src/cli/games.ts', text },
       { path: 'src/cli/main.ts', text: "import './thread.ts';\nawait main();" },

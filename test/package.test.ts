@@ -31,7 +31,7 @@ test('workers and games are named by their compiled files', () => {
   for (const file of [
     'bot-worker',
     'import-worker',
-    'crew-worker',
+    'pool-worker',
     '../games/registry',
     '../games',
   ])
@@ -52,7 +52,7 @@ test('the package depends on exactly the packages that it imports', () => {
   const packages = imports
     .map(({ specifier }) => specifier ?? '.')
     .filter((name) => !name.startsWith('.') && !isBuiltin(name))
-    .filter((name) => !/^(batch|beacon|bot|crew|import|pairing)-worker\.js$/.test(name))
+    .filter((name) => !/^(batch|beacon|bot|import|pairing|pool)-worker\.js$/.test(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const engines = SYSTEMS.map(([, , name]): string => name);

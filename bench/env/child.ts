@@ -1,5 +1,5 @@
 /**
- * `node bench/env/child.ts DOOR GAME SECONDS`: makes random decisions on the kernel (`kernel`) or through a batch of 64
+ * `node bench/env/child.ts ENTRY GAME SECONDS`: makes random decisions on the kernel (`kernel`) or through a batch of 64
  * environments (`env`), in a process of its own. Prints decisions and seconds of processor time as JSON.
  */
 import { BatchEnv } from '../../src/env/batch-env.ts';
@@ -15,10 +15,10 @@ const ENVS = 64;
 /** Number of decisions between two readings of the clock. */
 const CHUNK = 6400;
 
-type Door = (game: Game) => () => void;
+type EntryPoint = (game: Game) => () => void;
 
 /** Makes one chunk of decisions. */
-const kernel: Door = (game) => {
+const kernel: EntryPoint = (game) => {
   const [first, s, list, rng] = [start(game), game.create(), new ActionList(), new Sfc32(1)];
   const below = (n: number): number => rng.below(n);
   s.copyFrom(first);
@@ -40,7 +40,7 @@ const kernel: Door = (game) => {
   };
 };
 
-const env: Door = (game) => {
+const env: EntryPoint = (game) => {
   const batch = new BatchEnv(game, { envs: ENVS, seed: 1 }, () => module.open(game.setup));
   const [rng, ids] = [new Sfc32(1), new Int32Array(ENVS)];
   batch.reset();
@@ -53,7 +53,7 @@ const env: Door = (game) => {
   };
 };
 
-const DOORS: Readonly<Record<string, Door>> = { kernel, env };
+const ENTRY_POINTS: Readonly<Record<string, EntryPoint>> = { kernel, env };
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
@@ -61,10 +61,11 @@ function cpuSeconds(): number {
 }
 
 const [name = '', id = '', seconds = '2'] = process.argv.slice(2);
-const door = DOORS[name];
-if (door === undefined) throw new Error(`no door "${name}": ${Object.keys(DOORS).join(', ')}`);
+const enter = ENTRY_POINTS[name];
+if (enter === undefined)
+  throw new Error(`no entry point "${name}": ${Object.keys(ENTRY_POINTS).join(', ')}`);
 const module = gameById(id);
-const chunk = door(module.open(parseSetup(module, {})));
+const chunk = enter(module.open(parseSetup(module, {})));
 for (const from = cpuSeconds(); cpuSeconds() - from < Number(seconds) / 2; ) chunk();
 const from = cpuSeconds();
 let decisions = 0;

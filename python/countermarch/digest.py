@@ -1,4 +1,4 @@
-"""Digest of random games, equal through every door to the environments."""
+"""Digest of random games, equal through every entry point of the environments."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ import { formatAction } from '../kernel/text/notation.ts';
 import { oddsOf } from '../kernel/odds/odds.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { oddsLines } from './text/odds-words.ts';
-import { planTexts } from './text/plan-words.ts';
+import { oddsLines } from './text/odds-text.ts';
+import { planTexts } from './text/plan-text.ts';
 import { itemLines, print, printItems } from './output.ts';
 
 /** A decision: the side that decides, its view and its legal actions. `side` is `CHANCE` for dice. */

@@ -1,5 +1,5 @@
 /**
- * The games that the command line knows: those of the registry, and external ones (`outside-games.ts`). The latter are
+ * The games that the command line knows: those of the registry, and external ones (`external-games.ts`). The latter are
  * loaded by `require`: with a top-level `await`, V8 crashes if a thread is stopped while it loads this module.
  */
 import { createRequire } from 'node:module';
@@ -9,11 +9,11 @@ import { games as registered } from '../games/registry.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { msg } from '../kernel/text/message.ts';
 import { findNamed, InputError } from '../kernel/setup/setup.ts';
-import { addFolder, isGameFolder, type OutsideGame, outsideGames } from './outside-games.ts';
+import { addFolder, isGameFolder, type ExternalGame, externalGames } from './external-games.ts';
 
 const load = createRequire(import.meta.url);
 
-function enter({ id, path }: OutsideGame): GameModule {
+function enter({ id, path }: ExternalGame): GameModule {
   const game = exportsOf(path)[id];
   if (game?.id === id) return game;
   throw new InputError(
@@ -30,12 +30,12 @@ function exportsOf(path: string): Record<string, GameModule> {
   }
 }
 
-const outside = outsideGames();
+const external = externalGames();
 
 /** In a clone the sources are TypeScript, in the package JavaScript. */
 const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
-const all: GameModule[] = [...registered, ...outside.map(enter)];
+const all: GameModule[] = [...registered, ...external.map(enter)];
 export const games: readonly GameModule[] = all;
 
 /**
@@ -49,7 +49,7 @@ export function enterFolders(args: readonly string[]): void {
     const added = addFolder(word);
     if (added === undefined) continue;
     all.push(enter(added));
-    outside.push(added);
+    external.push(added);
   }
 }
 
@@ -58,14 +58,14 @@ export const gameById = (given: string): GameModule =>
   findNamed(msg('kind.game'), idOf(given), games);
 
 const idOf = (given: string): string =>
-  (isGameFolder(given) && outside.find(({ folder }) => folder === resolve(given))?.id) || given;
+  (isGameFolder(given) && external.find(({ folder }) => folder === resolve(given))?.id) || given;
 
 /** Path of the file that exports a game under its id. */
 export const entryFileOf = (id: string): string =>
-  outside.find((game) => game.id === id)?.path ??
+  external.find((game) => game.id === id)?.path ??
   fileURLToPath(new URL(`../games/${id}/index.${ENDING}`, import.meta.url));
 
 /** Folder with the sources of a game. */
 export const folderOf = (id: string): string =>
-  outside.find((game) => game.id === id)?.folder ??
+  external.find((game) => game.id === id)?.folder ??
   fileURLToPath(new URL(`../games/${id}`, import.meta.url));

@@ -15,7 +15,7 @@ import { Table } from '../table/table.ts';
 import { type SetupOptions, setupOf } from './arguments.ts';
 import type { FoundRules } from './bundle/find-rules.ts';
 import { inFile, isFile, isRecord, parseJson, readRecord } from './files.ts';
-import { isGameFolder } from './outside-games.ts';
+import { isGameFolder } from './external-games.ts';
 import { inWordsOf } from './text/speech.ts';
 
 /** A position to show. */

@@ -1,4 +1,4 @@
-/** Results of a run of games between contenders. */
+/** Results of a run of games between computer players. */
 import { tell } from './text/speech.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, isDraw } from '../kernel/outcome.ts';
@@ -6,7 +6,7 @@ import { type GameState, hashInts } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Interval } from '../lab/statistics/interval.ts';
 import { wilsonInterval } from '../lab/statistics/wilson.ts';
-import { type Contender, type FairResult, forfeit, nameOf } from './contenders.ts';
+import { type ComputerPlayer, type FairResult, forfeit, nameOf } from './players.ts';
 
 /** Results of a run. Only seconds and rates differ from run to run. */
 export interface TallyReport {
@@ -46,7 +46,7 @@ interface RunTerms {
 export class Tally {
   readonly #game: Game;
   readonly #ids: readonly string[];
-  readonly #contenders: readonly Contender[];
+  readonly #players: readonly ComputerPlayer[];
   readonly #wins: Record<string, number>;
   readonly #byBot: number[];
   readonly #byLot: Record<string, number> = {};
@@ -56,15 +56,15 @@ export class Tally {
   #decisions = 0;
   #longest = 0;
 
-  constructor(game: Game, contenders: readonly Contender[]) {
+  constructor(game: Game, players: readonly ComputerPlayer[]) {
     this.#game = game;
-    this.#contenders = contenders;
+    this.#players = players;
     this.#ids = game.sides.map((side) => side.id);
     this.#wins = Object.fromEntries([...this.#ids, 'draw'].map((id) => [id, 0]));
-    this.#byBot = contenders.map(() => 0);
+    this.#byBot = players.map(() => 0);
   }
 
-  /** Counts a game in which every contender had the seat `shift` places before their own. */
+  /** Counts a game in which every player had the seat `shift` places before their own. */
   add({ outcome, decisions, hash, state, fault }: FairResult, shift: number): void {
     const { rule } = outcome;
     const name = formatWinners(this.#ids, outcome);
@@ -103,7 +103,7 @@ export class Tally {
       game: this.#game.id,
       scenario: this.#game.setup.scenario,
       options: this.#game.setup.options,
-      bots: this.#contenders.map(nameOf),
+      bots: this.#players.map(nameOf),
       games,
       seed,
       opening,

@@ -1,7 +1,7 @@
 /** Builds bundles of test games, as a build of the program writes them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleOf } from '../../src/cli/bundle/outside-bundles.ts';
+import { bundleOf } from '../../src/cli/bundle/external-bundles.ts';
 import type { GameModule } from '../../src/kernel/game.ts';
 import { COMPRESSED, compressBundle } from '../../src/server/bundles/bundle-files.ts';
 import { hashSources, MANIFEST } from '../../src/server/bundles/built.ts';

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
-import { bundleOf } from '../../src/cli/bundle/outside-bundles.ts';
+import { bundleOf } from '../../src/cli/bundle/external-bundles.ts';
 import { loadBundle } from '../../src/server/bundles/load.ts';
 import { annihilator } from '../../src/games/annihilator/index.ts';
 import { start } from '../../src/kernel/engine.ts';

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleOf } from '../../src/cli/bundle/outside-bundles.ts';
+import { bundleOf } from '../../src/cli/bundle/external-bundles.ts';
 import { entryFileOf } from '../../src/cli/games.ts';
 import { games } from '../../src/games/registry.ts';
 import { COMPRESSED, compressBundle } from '../../src/server/bundles/bundle-files.ts';

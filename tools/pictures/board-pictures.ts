@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { outsideGames } from '../../src/cli/outside-games.ts';
+import { externalGames } from '../../src/cli/external-games.ts';
 import { games } from '../../src/games/registry.ts';
 import type { GameModule } from '../../src/kernel/game.ts';
 import { bothThemes, DARK } from './both-themes.ts';
@@ -52,9 +52,9 @@ async function draw(module: GameModule): Promise<string | undefined> {
 }
 
 async function loadOutside(): Promise<GameModule[]> {
-  const loaded = outsideGames().map(async ({ id, path }): Promise<GameModule> => {
-    const door: Readonly<Record<string, GameModule>> = await import(pathToFileURL(path).href);
-    const module = door[id];
+  const loaded = externalGames().map(async ({ id, path }): Promise<GameModule> => {
+    const exported: Readonly<Record<string, GameModule>> = await import(pathToFileURL(path).href);
+    const module = exported[id];
     if (!module) throw new Error(`${path} exports no ${id}`);
     return module;
   });

@@ -1,7 +1,7 @@
 import { isles, openIsles } from '../../../test/isles/index.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import { playBout, pointsFor, seatingOf } from './bout.ts';
+import { playArenaMatch, pointsFor, seatingOf } from './match.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -98,7 +98,11 @@ describe('seats of a pair', () => {
     let points = 0;
     for (let number = 0; number < 36; number++)
       points += (
-        await playBout(game, { one: 'greedy', other: 'random', number }, { seed: 1, opening: 0 })
+        await playArenaMatch(
+          game,
+          { one: 'greedy', other: 'random', number },
+          { seed: 1, opening: 0 },
+        )
       ).points;
     expect(points / 36).toBeGreaterThan(0.6);
   });

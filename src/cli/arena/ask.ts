@@ -2,12 +2,15 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Setup } from '../../kernel/setup/setup.ts';
 import { type LabGame, playLabGame } from '../lab/lab-game.ts';
-import { type Bout, playBout, type Terms } from './bout.ts';
+import { type ArenaMatch, playArenaMatch, type Terms } from './match.ts';
 import { packed, playSimulated, type SimulatedGame } from './simulated.ts';
 
-/** A game to play between bots; programs are not included, because they run only in the process that started them. */
+/**
+ * A game to play between bots; programs are not included, because they run only in the process that started them.
+ * Queued jobs contain the name `bout`, so it stays.
+ */
 export type Ask =
-  | { readonly kind: 'bout'; readonly terms: Terms; readonly bout: Bout }
+  | { readonly kind: 'bout'; readonly terms: Terms; readonly bout: ArenaMatch }
   | { readonly kind: 'game'; readonly asked: SimulatedGame }
   | { readonly kind: 'lab'; readonly asked: LabGame };
 
@@ -19,7 +22,7 @@ export interface OpenedBy {
 
 /** Plays a game and returns its result as plain data. */
 export async function playAsk(game: Game, ask: Ask): Promise<unknown> {
-  if (ask.kind === 'bout') return playBout(game, ask.bout, ask.terms);
+  if (ask.kind === 'bout') return playArenaMatch(game, ask.bout, ask.terms);
   if (ask.kind === 'lab') return playLabGame(game, ask.asked);
   return packed(await playSimulated(game, ask.asked));
 }

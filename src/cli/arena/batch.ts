@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { Batches } from '../../server/tables/batches.ts';
 import { version } from '../version.ts';
 import type { Ask, OpenedBy } from './ask.ts';
-import type { Bout, Terms } from './bout.ts';
+import type { ArenaMatch, Terms } from './match.ts';
 import type { ArenaGame } from './journal.ts';
 import type { GameSummary, SimulatedGame } from './simulated.ts';
 
@@ -36,21 +36,21 @@ const headOf = ({ id, setup, version: rules }: Game) => ({
 });
 
 /** Sends the games of an arena to workers; results arrive in any order. */
-export function playBoutsElsewhere(
+export function playMatchesElsewhere(
   database: string,
   game: Game,
-  bouts: readonly Bout[],
+  matches: readonly ArenaMatch[],
   terms: Terms,
   report: (result: ArenaGame) => void,
 ): Promise<void> {
-  if (bouts.some(({ one, other }) => typeof one !== 'string' || typeof other !== 'string'))
+  if (matches.some(({ one, other }) => typeof one !== 'string' || typeof other !== 'string'))
     throw new InputError('--workers: workers cannot run programs; leave this option out');
   const { seed, opening, from } = terms;
-  const jobs = bouts.map((bout) => ({
+  const jobs = matches.map((match) => ({
     ...headOf(game),
     kind: 'bout' as const,
     terms: { seed, opening, from },
-    bout,
+    bout: match,
   }));
   return runAll(database, jobs, (_, result) => report(result as ArenaGame));
 }

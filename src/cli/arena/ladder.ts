@@ -1,6 +1,6 @@
 /** Results of an arena's games: the strength of each bot, and the score of each pair. */
 import type { Game } from '../../kernel/game.ts';
-import { pairsOf, type Terms } from './bout.ts';
+import { pairsOf, type Terms } from './match.ts';
 import type { ArenaGame } from './journal.ts';
 import type { Interval } from '../../lab/statistics/interval.ts';
 import { confidenceSequence } from '../../lab/statistics/sequence.ts';

@@ -7,7 +7,7 @@ import type { Game, GameModule } from '../../kernel/game.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { NOBODY } from '../../kernel/side.ts';
-import { pointsFor, seatingOf } from './bout.ts';
+import { pointsFor, seatingOf } from './match.ts';
 import { openingOf, usualOpening } from './opening.ts';
 import { formatWeakLevel, type PairPoints, type WeakLevel, weakLevels } from './weak-levels.ts';
 import { print } from '../output.ts';

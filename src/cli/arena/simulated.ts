@@ -1,7 +1,7 @@
 /** One game of `simulate`: everything about it follows from the request. */
 import type { MatchResult } from '../../bots/match.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type Contender, type FairResult, playFairly } from '../contenders.ts';
+import { type ComputerPlayer, type FairResult, playFairly } from '../players.ts';
 import { openingOf, stateOf } from './opening.ts';
 
 export interface SimulatedGame {
@@ -10,12 +10,12 @@ export interface SimulatedGame {
   /** Number of random decisions, and the number of the random opening. */
   readonly opening: number;
   readonly beginning: number;
-  /** Number of seats by which each contender is moved from their own seat. */
+  /** Number of seats by which each player is moved from their own seat. */
   readonly shift: number;
   /** Ints of the first position; absent: the set-up. */
   readonly from?: readonly number[] | undefined;
-  /** Contenders by side; if another process plays, only bots. */
-  readonly seated: readonly Contender[];
+  /** Players by side; if another process plays, only bots. */
+  readonly seated: readonly ComputerPlayer[];
 }
 
 /** Result of a game as JSON data. */

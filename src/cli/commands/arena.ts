@@ -4,9 +4,9 @@ import type { Command } from 'commander';
 import { LEVELS } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { type Bout, boutsOf, nameInLadder } from '../arena/bout.ts';
+import { type ArenaMatch, matchesOf, nameInLadder } from '../arena/match.ts';
 import { type Beginning, beginningOf } from '../arena/begin.ts';
-import { playBouts } from '../arena/bouts.ts';
+import { playMatches } from '../arena/matches.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
 import { type Findings, ladderOf, type LadderOrigin } from '../arena/ladder.ts';
 import { openingWords, usualOpening } from '../arena/opening.ts';
@@ -20,7 +20,7 @@ import {
 } from '../arguments.ts';
 import { writeRows } from '../arena/rows.ts';
 import { formatWeakLevel, weakLevels } from '../arena/weak-levels.ts';
-import { type Contender, dismiss, parseContender } from '../contenders.ts';
+import { type ComputerPlayer, dismiss, parsePlayer } from '../players.ts';
 import { version } from '../version.ts';
 import { percents, print, printJson, printTable, progressBar } from '../output.ts';
 
@@ -100,7 +100,7 @@ function originOf(game: Game): LadderOrigin {
   return { version: version(), rules: game.version, node: process.version, machine, day };
 }
 
-function playersOf(game: Game, { levels, time }: Options): Contender[] {
+function playersOf(game: Game, { levels, time }: Options): ComputerPlayer[] {
   const names = levels.split(',');
   if (game.sides.length < 2)
     throw new InputError(
@@ -109,12 +109,12 @@ function playersOf(game: Game, { levels, time }: Options): Contender[] {
   if (names.length < 2) throw new InputError('--levels: name at least two players');
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new InputError(`--levels: "${twice}" is named twice`);
-  return names.map((name) => parseContender(name, time));
+  return names.map((name) => parsePlayer(name, time));
 }
 
 async function playAll(
   { game, from, fromHash }: Beginning,
-  players: readonly Contender[],
+  players: readonly ComputerPlayer[],
   options: Options & { readonly near: number; readonly opening: number },
 ): Promise<ArenaGame[]> {
   const { seed, opening, results, workers, jobs } = options;
@@ -128,30 +128,30 @@ async function playAll(
     from: fromHash,
   });
   const terms = { seed, opening, from };
-  const bouts = boutsOf(players, options);
-  const resultOf = ({ one, other, number }: Bout) =>
+  const matches = matchesOf(players, options);
+  const resultOf = ({ one, other, number }: ArenaMatch) =>
     journal.find(nameInLadder(one), nameInLadder(other), number);
-  const open = bouts.filter((bout) => !resultOf(bout));
-  const bar = progressBar(`arena ${id}`, bouts.length, 'games');
-  let done = bouts.length - open.length;
+  const open = matches.filter((match) => !resultOf(match));
+  const bar = progressBar(`arena ${id}`, matches.length, 'games');
+  let done = matches.length - open.length;
   try {
     const report = (result: ArenaGame): void => {
       journal.add(result);
       done += 1;
       bar.at(done);
     };
-    if (workers === undefined) await playBouts(game, open, terms, jobs, report);
+    if (workers === undefined) await playMatches(game, open, terms, jobs, report);
     else {
       // Loaded on demand: games played in this process need no queue.
-      const { playBoutsElsewhere } = await import('../arena/batch.ts');
-      await playBoutsElsewhere(workers, game, open, terms, report);
+      const { playMatchesElsewhere } = await import('../arena/batch.ts');
+      await playMatchesElsewhere(workers, game, open, terms, report);
     }
   } finally {
     bar.end();
     dismiss(players);
   }
   // Collect results in the order of the list, so that it does not matter which game ended first.
-  return bouts.flatMap((bout) => resultOf(bout) ?? []);
+  return matches.flatMap((match) => resultOf(match) ?? []);
 }
 
 function printLadder(r: Findings, opening: string | undefined): void {

@@ -2,7 +2,7 @@
 import { isatty } from 'node:tty';
 import type { Command } from 'commander';
 import { addSetup, type SetupOptions, setupOf } from '../arguments.ts';
-import { servePipes, serveSocket, STDIN } from '../env/doors.ts';
+import { servePipes, serveSocket, STDIN } from '../env/transports.ts';
 import { EnvSession } from '../env/session.ts';
 import { gameById } from '../games.ts';
 import { InputError } from '../../kernel/setup/setup.ts';

@@ -1,7 +1,7 @@
 /**
  * `countermarch inspect`: a position, the side to act, the legal actions with odds, and why another action is illegal.
  */
-import { toldOdds } from '../text/odds-words.ts';
+import { oddsJson } from '../text/odds-text.ts';
 import { tell } from '../text/speech.ts';
 import { promptOf as askedOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
@@ -25,7 +25,7 @@ import {
 import { load, type SourceOptions } from '../load.ts';
 import { print, printItems, printJson, printPanel, printZones } from '../output.ts';
 import { legend, lineWords, textBoard, unitLists } from '../text/text-board.ts';
-import { outcomeJson, outcomeWords, sideId } from '../text/words.ts';
+import { outcomeJson, outcomeText, sideId } from '../text/outcome-text.ts';
 
 interface Options extends SourceOptions, BundlePlaces {
   readonly json?: boolean;
@@ -82,7 +82,7 @@ function report(decision: Decision) {
       const more =
         side === CHANCE
           ? { chance: outcomeOf(decision, action) }
-          : { odds: toldOdds(game, oddsOf(game, view, action)) };
+          : { odds: oddsJson(game, oddsOf(game, view, action)) };
       return {
         action: formatAction(game, action),
         label,
@@ -110,7 +110,7 @@ function printReport(decision: Decision, { labels, list }: Options): void {
   const plan = planLines(decision);
   if (plan !== '') print(plan);
   const outcome = game.outcome(view);
-  print(outcome ? outcomeWords(game, outcome) : promptOf(decision));
+  print(outcome ? outcomeText(game, outcome) : promptOf(decision));
   if (!printActions(decision, list)) print('      --list shows each action on its own line');
 }
 

@@ -12,7 +12,7 @@ import { Table } from '../../table/table.ts';
 import { addSetup, collect, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
 import { loadRecord } from '../load.ts';
 import { openPrompt } from '../play/prompt.ts';
-import { fillSeats, parseSeats, type Sitter, savedSeats, seatOf } from '../play/seats.ts';
+import { fillSeats, parseSeats, type SeatOccupant, savedSeats, seatOf } from '../play/seats.ts';
 import { PlaySession } from '../play/session.ts';
 
 interface Options extends SetupOptions {
@@ -55,26 +55,31 @@ export function addPlay(program: Command): void {
     .option('--resume <file>', 'continue a saved game')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: Options) => {
-      const { table, sitters } =
+      const { table, occupants } =
         options.resume === undefined ? newGame(id, options) : savedGame(id, options);
-      const session = new PlaySession(table, sitters, options.resume);
+      const session = new PlaySession(table, occupants, options.resume);
       await session.run(openPrompt(() => session.words));
     });
 }
 
 interface SeatedTable {
   readonly table: Table;
-  readonly sitters: readonly Sitter[];
+  readonly occupants: readonly SeatOccupant[];
 }
 
 function newGame(given: string | undefined, options: Options): SeatedTable {
   if (given === undefined) throw new InputError('play: name a game, or a saved game with --resume');
   const module = gameById(given);
   const game = throughPlay(module.open(setupOf(module, options)));
-  const sitters = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
+  const occupants = fillSeats(game, parseSeats(game, options.seat ?? [], options.time));
   const id = `${module.id}-${options.seed ?? freshSeed().slice(0, 8)}`;
-  const table = Table.create({ id, game, dice: diceFor(id, options), seats: sitters.map(seatOf) });
-  return { table, sitters };
+  const table = Table.create({
+    id,
+    game,
+    dice: diceFor(id, options),
+    seats: occupants.map(seatOf),
+  });
+  return { table, occupants };
 }
 
 /** Returns the dice of a new game. Bots draw random numbers from the table's id, which also contains the seed. */
@@ -101,11 +106,11 @@ function savedGame(id: string | undefined, options: Options): SeatedTable {
     throw new InputError(
       msg('fault.at', { at: resume, fault: tell(game, stoppedMessage(stopped)) }),
     );
-  const sitters = savedSeats(game, seats, parseSeats(game, options.seat ?? [], options.time));
+  const occupants = savedSeats(game, seats, parseSeats(game, options.seat ?? [], options.time));
   if (table.outcome || table.dice.scheme !== 'sealed' || table.dice.seed !== undefined)
-    return { table: table.ready(), sitters };
+    return { table: table.ready(), occupants };
   // The saved game comes from elsewhere, where its seed stays secret until the end: use new dice from here on.
   const name = `${game.id}-${freshSeed().slice(0, 8)}`;
-  const own = { id: name, game, dice: sealedDice(name, freshSeed()), seats: sitters.map(seatOf) };
-  return { table: forkRecord(record, own), sitters };
+  const own = { id: name, game, dice: sealedDice(name, freshSeed()), seats: occupants.map(seatOf) };
+  return { table: forkRecord(record, own), occupants };
 }

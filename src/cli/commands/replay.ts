@@ -27,7 +27,7 @@ import { inFile, readText } from '../files.ts';
 import { loadRecord, tableAt } from '../load.ts';
 import { print, printPanel, printZones, printJson } from '../output.ts';
 import { textBoard } from '../text/text-board.ts';
-import { eventWords, outcomeJson, outcomeWords, sideId } from '../text/words.ts';
+import { eventLine, outcomeJson, outcomeText, sideId } from '../text/outcome-text.ts';
 
 interface Options extends BundlePlaces {
   readonly to?: number;
@@ -137,7 +137,7 @@ function differenceJson({ game, verdict }: Table) {
 const movesOf = (table: Table, to: number): Entry[] => table.entriesFor(SPECTATOR).slice(0, to);
 
 function moveJson({ game }: Table, { seq, side, kind, text, events }: Entry) {
-  const told = events.map((event) => ({ rule: event.rule, text: eventWords(game, event) }));
+  const told = events.map((event) => ({ rule: event.rule, text: eventLine(game, event) }));
   return { seq, side: sideId(game, side), kind, text, events: told };
 }
 
@@ -156,7 +156,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
   if (stopped) print(tell(game, stoppedMessage(stopped)));
   else if (difference) print(`entry ${difference.seq}: ${tell(game, partMessage(difference))}`);
   if (proof.dice > 0) for (const said of proofMessages(proof)) print(tell(game, said));
-  print(outcome ? outcomeWords(game, outcome) : 'The game is unfinished.');
+  print(outcome ? outcomeText(game, outcome) : 'The game is unfinished.');
 }
 
 /** Returns words for how much of the record was checked. */
@@ -171,7 +171,7 @@ function checkedWords({ verdict, seq }: Table): string {
 function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): void {
   const what = kind === 'action' || kind === 'die' ? text : `${kind} ${text}`;
   print(`${String(seq).padStart(4)}  ${sideId(game, side).padEnd(12)} ${what}`);
-  for (const event of events) print(`        ${eventWords(game, event)}`);
+  for (const event of events) print(`        ${eventLine(game, event)}`);
 }
 
 /** Returns the proof of the dice, with its messages. */

@@ -139,8 +139,12 @@ const GAMES = new URL('../games.ts', import.meta.url);
 
 /** The games of a server, and the bundles that new tables name. */
 async function gamesOfServer() {
-  const { bundleOutside } = await import('../bundle/outside-bundles.ts');
-  return { registry: GAMES, builtBundles: BUNDLE_FOLDER, freshBundles: await bundleOutside() };
+  const { bundleExternalGames } = await import('../bundle/external-bundles.ts');
+  return {
+    registry: GAMES,
+    builtBundles: BUNDLE_FOLDER,
+    freshBundles: await bundleExternalGames(),
+  };
 }
 
 const beaconOption = (): Option =>

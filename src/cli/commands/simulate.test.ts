@@ -9,7 +9,7 @@ import { writeState } from '../../kernel/state.ts';
 import type { GameRow } from '../../lab/row.ts';
 import type { Interval } from '../../lab/statistics/interval.ts';
 import { wilsonInterval } from '../../lab/statistics/wilson.ts';
-import { playFairly } from '../contenders.ts';
+import { playFairly } from '../players.ts';
 import { Tally } from '../tally.ts';
 import { here, json, scratchFolder } from '../test-run.ts';
 import { soleWinner } from '../../kernel/outcome.ts';

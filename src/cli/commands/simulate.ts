@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type Beginning, beginningOf } from '../arena/begin.ts';
-import { inOrder, playAll, type Work } from '../arena/crew.ts';
+import { inOrder, playAll, type Work } from '../arena/worker-pool.ts';
 import { openingWords, stateOf, usualOpening } from '../arena/opening.ts';
 import {
   type GameSummary,
@@ -21,7 +21,7 @@ import {
   type SetupOptions,
   wholeNumber,
 } from '../arguments.ts';
-import { type Contender, dismiss, type FairResult, nameOf, parseContender } from '../contenders.ts';
+import { type ComputerPlayer, dismiss, type FairResult, nameOf, parsePlayer } from '../players.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { type GameRow, rowOf } from '../../lab/row.ts';
 import { percents, print, printJson, printTable, progressBar } from '../output.ts';
@@ -91,26 +91,26 @@ export function addSimulate(program: Command): void {
     });
 }
 
-function contendersFor(game: Game, { bots, time }: Options): Contender[] {
+function playersFor(game: Game, { bots, time }: Options): ComputerPlayer[] {
   const named = bots.split(',');
   const all = named.length === 1 ? game.sides.map(() => bots) : named;
   if (all.length !== game.sides.length)
     throw new InputError(
       `--bots: ${game.id} has ${game.sides.length} sides, but "${bots}" names ${named.length} players`,
     );
-  return all.map((text) => parseContender(text, time));
+  return all.map((text) => parsePlayer(text, time));
 }
 
 async function simulate({ game, from }: Beginning, options: Terms): Promise<TallyReport> {
-  const contenders = contendersFor(game, options);
+  const players = playersFor(game, options);
   if (options.records !== undefined) makeFolder(options.records);
-  const tally = new Tally(game, contenders);
+  const tally = new Tally(game, players);
   const rows: GameRow[] = [];
   const bar = progressBar(`simulate ${game.id}`, options.games, 'games');
   const begun = performance.now();
   try {
     const asked = Array.from({ length: options.games }, (_, i) => ({
-      ...askedOf(game, contenders, options, i),
+      ...askedOf(game, players, options, i),
       from,
     }));
     const report = (result: FairResult, i: number): boolean => {
@@ -125,7 +125,7 @@ async function simulate({ game, from }: Beginning, options: Terms): Promise<Tall
     else await playAll(asked, workOf(game), options.jobs, inOrder(report));
   } finally {
     bar.end();
-    dismiss(contenders);
+    dismiss(players);
   }
   writeRows(options, rows);
   return tally.report(options, (performance.now() - begun) / 1000);
@@ -155,13 +155,13 @@ const rowFor = (game: Game, { seed, number, seated }: SimulatedGame, result: Fai
 /** Returns the request for the game with this number, with its seats. */
 function askedOf(
   game: Game,
-  contenders: readonly Contender[],
+  players: readonly ComputerPlayer[],
   { seed, opening, swap }: Terms,
   number: number,
 ): SimulatedGame {
   const round = swap === true ? game.sides.length : 1;
   const shift = number % round;
-  const seated = [...contenders.slice(shift), ...contenders.slice(0, shift)];
+  const seated = [...players.slice(shift), ...players.slice(0, shift)];
   // If sides rotate, all bots play all sides of the same opening.
   return { seed, number, opening, beginning: Math.floor(number / round), shift, seated };
 }

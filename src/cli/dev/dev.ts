@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { games as registered } from '../../games/registry.ts';
 import { wholeNumber } from '../arguments.ts';
-import { gameIn, isGameFolder } from '../outside-games.ts';
+import { gameIn, isGameFolder } from '../external-games.ts';
 import { print } from '../output.ts';
 
 const EXAMPLES = `

@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/side.ts';
 import { keyedDice } from '../../lab/keyed-dice.ts';
 import { type Observations, observe } from '../../lab/observe.ts';
 import { type GameRow, rowOf } from '../../lab/row.ts';
-import { type Contender, nameOf, playFairly } from '../contenders.ts';
+import { type ComputerPlayer, nameOf, playFairly } from '../players.ts';
 import { gameById } from '../games.ts';
 import { openingOf, stateOf } from '../arena/opening.ts';
 
@@ -18,8 +18,8 @@ export interface LabGame {
   readonly beginning: string;
   readonly opening: number;
   readonly from?: readonly number[] | undefined;
-  /** Contenders by side; in a thread, only bots. */
-  readonly seated: readonly Contender[];
+  /** Players by side; in a thread, only bots. */
+  readonly seated: readonly ComputerPlayer[];
   readonly side: Side;
   readonly dice: 'keyed' | 'stream';
   readonly luck: boolean;

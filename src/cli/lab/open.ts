@@ -6,7 +6,7 @@ import { at, type Conditions, readExperiment } from '../../lab/experiment.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { positionOf } from '../arena/begin.ts';
 import { usualOpening } from '../arena/opening.ts';
-import { type Contender, parseContender } from '../contenders.ts';
+import { type ComputerPlayer, parsePlayer } from '../players.ts';
 import { inFile, parseJson, readText } from '../files.ts';
 import { gameById } from '../games.ts';
 
@@ -14,7 +14,7 @@ import { gameById } from '../games.ts';
 export interface OpenedExperiment {
   readonly design: Design;
   /** Players by name; a program is started once and plays all its games. */
-  readonly players: ReadonlyMap<string, Contender>;
+  readonly players: ReadonlyMap<string, ComputerPlayer>;
 }
 
 /** Reads an experiment file. Throws `InputError` with the wrong field. */
@@ -62,9 +62,7 @@ function placed(file: string, game: string, { position = '', ...rest }: Conditio
   return { game: found.game, from: [...found.state.ints] };
 }
 
-function playersOf({ stages }: Design, seconds: number | undefined): Map<string, Contender> {
+function playersOf({ stages }: Design, seconds: number | undefined): Map<string, ComputerPlayer> {
   const names = new Set(stages.flatMap(({ cells }) => cells.flatMap(({ seats }) => seats)));
-  return new Map(
-    [...names].map((name) => [name, at('seats', () => parseContender(name, seconds))]),
-  );
+  return new Map([...names].map((name) => [name, at('seats', () => parsePlayer(name, seconds))]));
 }

@@ -3,8 +3,8 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { type Design, type PlannedGame, planOf } from '../../lab/design.ts';
 import { isEnough } from '../../lab/stop.ts';
-import { inOrder, playAll, type Work } from '../arena/crew.ts';
-import type { Contender } from '../contenders.ts';
+import { inOrder, playAll, type Work } from '../arena/worker-pool.ts';
+import type { ComputerPlayer } from '../players.ts';
 import type { LabJournal } from './journal.ts';
 import { type LabGame, type LabRow, playLabGame } from './lab-game.ts';
 import type { OpenedExperiment } from './open.ts';
@@ -88,7 +88,7 @@ function requireSame(row: LabRow, planned: PlannedGame | undefined, line: number
 
 function labGameOf(
   { experiment }: Design,
-  players: ReadonlyMap<string, Contender>,
+  players: ReadonlyMap<string, ComputerPlayer>,
   { stage, cell, number }: PlannedGame,
 ): LabGame {
   const { seed, swap, dice, luck } = experiment;
@@ -112,7 +112,7 @@ function labGameOf(
 
 async function play(
   design: Design,
-  players: ReadonlyMap<string, Contender>,
+  players: ReadonlyMap<string, ComputerPlayer>,
   plan: readonly PlannedGame[],
   { jobs, workers }: RunTerms,
   report: (row: LabRow) => boolean,

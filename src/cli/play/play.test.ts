@@ -13,7 +13,7 @@ import { type Dice, seededDice, typedDice } from '../../table/dice/dice.ts';
 import { Table } from '../../table/table.ts';
 import { loadRecord } from '../load.ts';
 import { captured, scratchFolder, scripted } from '../test-run.ts';
-import { fillSeats, parseSeats, savedSeats, type Sitter, seatOf } from './seats.ts';
+import { fillSeats, parseSeats, savedSeats, type SeatOccupant, seatOf } from './seats.ts';
 import { PlaySession } from './session.ts';
 
 vi.mock('../../games/registry.ts', async (original) => {
@@ -27,20 +27,20 @@ vi.mock('../../games/registry.ts', async (original) => {
 const folder = scratchFolder();
 const game = tinyGame({ turns: 4 }) as unknown as Game;
 
-function tableOf(sitters: readonly Sitter[], dice: Dice = seededDice(1)): Table {
-  return Table.create({ id: 't', game, dice, seats: sitters.map(seatOf) });
+function tableOf(occupants: readonly SeatOccupant[], dice: Dice = seededDice(1)): Table {
+  return Table.create({ id: 't', game, dice, seats: occupants.map(seatOf) });
 }
 
 /** Plays a session with these lines and returns the output. */
-async function said(table: Table, sitters: readonly Sitter[], lines: readonly string[]) {
+async function said(table: Table, occupants: readonly SeatOccupant[], lines: readonly string[]) {
   const { out } = await captured(async () => {
-    await new PlaySession(table, sitters).run(scripted(lines));
+    await new PlaySession(table, occupants).run(scripted(lines));
     return 0;
   });
   return out;
 }
 
-const PERSON: readonly Sitter[] = ['human', 'random'];
+const PERSON: readonly SeatOccupant[] = ['human', 'random'];
 
 describe('a game at the terminal', () => {
   test('is played to its end with odds, reasons, undo and the last events', async () => {
@@ -81,7 +81,7 @@ describe('a game at the terminal', () => {
   });
 
   test('prints in its log only entries that were not taken back', async () => {
-    const both: readonly Sitter[] = ['human', 'human'];
+    const both: readonly SeatOccupant[] = ['human', 'human'];
     const out = await said(tableOf(both), both, [
       ...['', 'bid 2', '', 'bid 3', '', 'move r1', 'to b2'],
       ...['', 'undo', '', 'undo', 'move r2', 'to b3', '', 'log', 'quit'],
@@ -175,14 +175,14 @@ describe('a game at the terminal', () => {
   });
 
   test('is only watched if no person plays', async () => {
-    const bots: readonly Sitter[] = ['greedy', 'random'];
+    const bots: readonly SeatOccupant[] = ['greedy', 'random'];
     const out = await said(tableOf(bots), bots, []);
     expect(out).toMatch(/Red wins|Blue wins|A draw/);
     expect(out).toContain('moves to');
   });
 
   test('lets people at one keyboard take turns, and hides the secret decisions of the other', async () => {
-    const two: readonly Sitter[] = ['human', 'human'];
+    const two: readonly SeatOccupant[] = ['human', 'human'];
     const out = await said(tableOf(two), two, ['', 'bid 3', '', 'bid 1', '', 'pass']);
     expect(out.split('take the keyboard and press Enter')).toHaveLength(5);
     const blue = out.slice(out.indexOf('Blue: take the keyboard'), out.lastIndexOf('Red: take'));
@@ -203,7 +203,7 @@ test('the legend of a board of lines names its ends and prints its lines', async
 });
 
 describe('undo at one keyboard', () => {
-  const two: readonly Sitter[] = ['human', 'human'];
+  const two: readonly SeatOccupant[] = ['human', 'human'];
 
   test('takes back the last choice of a turn until the other has acted', async () => {
     const table = tableOf(two);
@@ -321,10 +321,10 @@ test('every game is played from first to last decision by number alone', async (
   for (const module of games) {
     const options = Object.fromEntries(module.options.map((o) => [o.id, o.fallback]));
     const one = module.open({ scenario: module.scenarios[0]?.id ?? '', options });
-    const sitters: readonly Sitter[] = ['human', 'random'];
+    const occupants: readonly SeatOccupant[] = ['human', 'random'];
     const dice = seededDice('numbers');
-    const table = Table.create({ id: 'n', game: one, dice, seats: sitters.map(seatOf) });
-    const out = await said(table, sitters, Array(60).fill('1'));
+    const table = Table.create({ id: 'n', game: one, dice, seats: occupants.map(seatOf) });
+    const out = await said(table, occupants, Array(60).fill('1'));
     expect(table.seq).toBeGreaterThan(20);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   }
@@ -332,7 +332,7 @@ test('every game is played from first to last decision by number alone', async (
 
 describe('a set typed in any order', () => {
   const chitin = gameById('chitin').open({ scenario: 'learning', options: { turns: 12 } });
-  const people: readonly Sitter[] = ['human', 'human'];
+  const people: readonly SeatOccupant[] = ['human', 'human'];
 
   async function typed(...lines: string[]) {
     const table = Table.create({ id: 'set', game: chitin, dice: seededDice(1), seats: [] });

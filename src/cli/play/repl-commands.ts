@@ -8,7 +8,7 @@ import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import { print, printField, printItems, printPanel, printZones, printTable } from '../output.ts';
 import { legend, lineWords, unitLists } from '../text/text-board.ts';
 import { type Decision, printActions, printOdds } from '../decision.ts';
-import { boardOf, readAction } from './desk.ts';
+import { boardOf, readAction } from './decision-view.ts';
 
 /** Operations on the table that the session allows its player. */
 export interface Control {

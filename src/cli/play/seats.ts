@@ -8,32 +8,32 @@ import type { Game } from '../../kernel/game.ts';
 import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Seat } from '../../table/table-parts.ts';
-import { type Contender, nameOf, parseContender } from '../contenders.ts';
+import { type ComputerPlayer, nameOf, parsePlayer } from '../players.ts';
 
-/** Player of a side: a person at the keyboard, or a contender. */
-export type Sitter = 'human' | Contender;
+/** Player of a side: a person at the keyboard, or a computer player. */
+export type SeatOccupant = 'human' | ComputerPlayer;
 
 /** Parses `--seat SIDE=WHO`; throws `InputError` with the nearest names. */
 export function parseSeats(
   game: Game,
   requests: readonly string[],
   seconds?: number,
-): Map<Side, Sitter> {
+): Map<Side, SeatOccupant> {
   const ids = game.sides.map(({ id }) => id);
-  const sitters = new Map<Side, Sitter>();
+  const occupants = new Map<Side, SeatOccupant>();
   for (const request of requests) {
     const at = request.indexOf('=');
     if (at < 0)
       throw new InputError(`--seat ${request}: expected SIDE=PLAYER, such as ${ids[0]}=human`);
     const [side, who] = [request.slice(0, at), request.slice(at + 1)];
     requireName(msg('kind.side'), side, ids);
-    sitters.set(ids.indexOf(side), who === 'human' ? 'human' : parseContender(who, seconds));
+    occupants.set(ids.indexOf(side), who === 'human' ? 'human' : parsePlayer(who, seconds));
   }
-  return sitters;
+  return occupants;
 }
 
 /** Returns the seats of a new game; by default a person gets the first side without a `--seat`. */
-export function fillSeats(game: Game, named: ReadonlyMap<Side, Sitter>): Sitter[] {
+export function fillSeats(game: Game, named: ReadonlyMap<Side, SeatOccupant>): SeatOccupant[] {
   const free = game.sides.findIndex((_, side) => !named.has(side));
   const person = [...named.values()].includes('human') ? -1 : free;
   return game.sides.map((_, side) => named.get(side) ?? (side === person ? 'human' : USUAL_LEVEL));
@@ -43,14 +43,14 @@ export function fillSeats(game: Game, named: ReadonlyMap<Side, Sitter>): Sitter[
 export function savedSeats(
   game: Game,
   saved: readonly Seat[],
-  named: ReadonlyMap<Side, Sitter>,
-): Sitter[] {
+  named: ReadonlyMap<Side, SeatOccupant>,
+): SeatOccupant[] {
   return saved.map(({ kind, name }, side) => {
-    const sitter = named.get(side);
-    if (sitter !== undefined) return sitter;
+    const occupant = named.get(side);
+    if (occupant !== undefined) return occupant;
     if (kind !== 'bot') return 'human';
     try {
-      return parseContender(`bot:${name}`);
+      return parsePlayer(`bot:${name}`);
     } catch {
       const id = game.sides[side]?.id;
       throw new InputError(`"${name}" played ${id}; name the new player: --seat ${id}=PLAYER`);
@@ -58,15 +58,15 @@ export function savedSeats(
   });
 }
 
-/** Returns a sitter as a seat of the record. */
-export const seatOf = (sitter: Sitter): Seat =>
-  sitter === 'human' ? { kind: 'human', name: 'you' } : { kind: 'bot', name: nameOf(sitter) };
+/** Returns an occupant as a seat of the record. */
+export const seatOf = (occupant: SeatOccupant): Seat =>
+  occupant === 'human' ? { kind: 'human', name: 'you' } : { kind: 'bot', name: nameOf(occupant) };
 
 /** Returns the player of a seat without a person; bots keep to the time limit of their level. */
-export function playerOf(sitter: Sitter, seed: string): Player | undefined {
-  if (sitter === 'human') return undefined;
-  if (typeof sitter !== 'string') return sitter;
-  const bot = createBot(sitter, seed);
+export function playerOf(occupant: SeatOccupant, seed: string): Player | undefined {
+  if (occupant === 'human') return undefined;
+  if (typeof occupant !== 'string') return occupant;
+  const bot = createBot(occupant, seed);
   const budget = { now: () => performance.now() };
   return {
     choose: (game, view, side) =>

@@ -18,18 +18,18 @@ import { resignOrAbort } from '../../table/seats/seat-requests.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer } from '../../table/table-parts.ts';
 import { aboutKey } from '../../i18n/head.ts';
-import { forfeit } from '../contenders.ts';
+import { forfeit } from '../players.ts';
 import { type Decision, decisionOf, planLines, printActions, promptOf } from '../decision.ts';
 import { writeText } from '../files.ts';
 import { print, printItems, printPanel, printZones } from '../output.ts';
 import { ProgramFault } from '../programs/program-pipe.ts';
 import { ProgramSeat } from '../programs/program-seat.ts';
 import { legend } from '../text/text-board.ts';
-import { eventWords, outcomeWords, sideId } from '../text/words.ts';
-import { boardOf, finalBoard, readAction } from './desk.ts';
+import { eventLine, outcomeText, sideId } from '../text/outcome-text.ts';
+import { boardOf, finalBoard, readAction } from './decision-view.ts';
 import type { Prompt } from './prompt.ts';
 import { type Control, REPL_COMMANDS } from './repl-commands.ts';
-import { playerOf, type Sitter, seatOf } from './seats.ts';
+import { playerOf, type SeatOccupant, seatOf } from './seats.ts';
 import { orderWith } from './set-order.ts';
 
 /** Number of entries printed again when a saved game continues. */
@@ -38,7 +38,7 @@ const REMINDER = 6;
 export class PlaySession implements Control {
   readonly module: GameModule;
   readonly #table: Table;
-  readonly #sitters: readonly Sitter[];
+  readonly #occupants: readonly SeatOccupant[];
   readonly #players: readonly (Player | undefined)[];
   /** Number of entries whose events have been printed. */
   #told: number;
@@ -57,11 +57,11 @@ export class PlaySession implements Control {
   #left: AbortSignal | undefined;
 
   /** `file`: where the game was loaded from, and is saved by default. */
-  constructor(table: Table, sitters: readonly Sitter[], file?: string) {
+  constructor(table: Table, occupants: readonly SeatOccupant[], file?: string) {
     this.module = gameById(table.game.id);
     this.#table = table;
-    this.#sitters = sitters;
-    this.#players = sitters.map((sitter, side) => playerOf(sitter, `${table.id}/${side}`));
+    this.#occupants = occupants;
+    this.#players = occupants.map((occupant, side) => playerOf(occupant, `${table.id}/${side}`));
     this.#told = Math.max(0, table.seq - REMINDER);
     this.#saved = table.seq;
     this.#file = file;
@@ -77,7 +77,7 @@ export class PlaySession implements Control {
   /** Plays until the game is over or the player leaves. */
   async run(prompt: Prompt): Promise<void> {
     const table = this.#table;
-    const programs = this.#sitters.filter((sitter) => sitter instanceof ProgramSeat);
+    const programs = this.#occupants.filter((occupant) => occupant instanceof ProgramSeat);
     // A player who leaves need not wait for a program that thinks.
     prompt.left.addEventListener('abort', () => {
       for (const program of programs) program.kill();
@@ -104,7 +104,7 @@ export class PlaySession implements Control {
   /** At one keyboard, the last side to decide may take that back, even though the other side is to act. */
   undo(): void {
     const { undoer = this.#person, seq } = this.#table;
-    const side = this.#sitters[undoer] === 'human' ? undoer : this.#person;
+    const side = this.#occupants[undoer] === 'human' ? undoer : this.#person;
     this.#answer(this.#table.undo(side, seq));
   }
 
@@ -134,13 +134,13 @@ export class PlaySession implements Control {
 
   /** Starts the programs; a program that does not start has lost. */
   async #seatAll(): Promise<void> {
-    for (const [side, sitter] of this.#sitters.entries()) {
+    for (const [side, occupant] of this.#occupants.entries()) {
       await this.#orForfeit(side, async () => {
-        if (!(sitter instanceof ProgramSeat)) return;
-        print(`Starting ${sitter.command}…`);
-        await sitter.begin(this.#table.game, side);
+        if (!(occupant instanceof ProgramSeat)) return;
+        print(`Starting ${occupant.command}…`);
+        await occupant.begin(this.#table.game, side);
       });
-      this.#table.seat(side, seatOf(sitter));
+      this.#table.seat(side, seatOf(occupant));
     }
   }
 
@@ -163,7 +163,7 @@ export class PlaySession implements Control {
       if (!answer.ok)
         throw new Error(`${sideId(table.game, side)}: ${tell(table.game, answer.refusal.reason)}`);
     });
-    if (!this.#sitters.includes('human')) this.#tell();
+    if (!this.#occupants.includes('human')) this.#tell();
   }
 
   async #orForfeit(side: Side, work: () => Promise<void>): Promise<void> {
@@ -172,7 +172,7 @@ export class PlaySession implements Control {
     } catch (error) {
       if (!(error instanceof ProgramFault)) throw error;
       if (this.#left?.aborted) return;
-      const name = seatOf(requireDefined(this.#sitters[side], 'every side has a player')).name;
+      const name = seatOf(requireDefined(this.#occupants[side], 'every side has a player')).name;
       const { reason } = forfeit(this.#table.game, { side, name, reason: error.message });
       print(`\n${tell(this.#table.game, reason)}`);
       this.#table.resign(side);
@@ -208,7 +208,7 @@ export class PlaySession implements Control {
    * shown.
    */
   async #handOver(side: Side, prompt: Prompt): Promise<void> {
-    const people = this.#sitters.filter((sitter) => sitter === 'human').length;
+    const people = this.#occupants.filter((occupant) => occupant === 'human').length;
     if (people > 1 && side !== this.#person && this.#isSomethingHidden()) {
       print(
         `\n${speakerOf(this.#table.game).name(sideNoun(side))}: take the keyboard and press Enter.`,
@@ -221,7 +221,7 @@ export class PlaySession implements Control {
 
   #isSomethingHidden(): boolean {
     const truth = hashState(this.#table.state);
-    return this.#sitters.some((_, side) => hashState(this.#table.stateFor(side)) !== truth);
+    return this.#occupants.some((_, side) => hashState(this.#table.stateFor(side)) !== truth);
   }
 
   /** Prints the expected results of attacks, while they are declared and once they are announced. */
@@ -308,17 +308,17 @@ export class PlaySession implements Control {
   #print(entries: readonly Entry[]): void {
     for (const { kind, text, events } of entries) {
       if (kind === 'rules') print(`  ${tell(this.#table.game, rulesMessage(text))}`);
-      for (const event of events) print(`  ${eventWords(this.#table.game, event)}`);
+      for (const event of events) print(`  ${eventLine(this.#table.game, event)}`);
     }
   }
 
   #end(prompt: Prompt): void {
     const { game, outcome, seq } = this.#table;
     this.#tell();
-    this.#sitters.forEach((sitter, side) => {
-      if (outcome && sitter instanceof ProgramSeat) sitter.end(game, side, outcome);
+    this.#occupants.forEach((occupant, side) => {
+      if (outcome && occupant instanceof ProgramSeat) occupant.end(game, side, outcome);
     });
-    if (outcome) print(`\n${finalBoard(game, this.#table.state)}\n${outcomeWords(game, outcome)}`);
+    if (outcome) print(`\n${finalBoard(game, this.#table.state)}\n${outcomeText(game, outcome)}`);
     if (seq === this.#saved) return;
     // On Ctrl-C or a lost terminal, save the game; the end of a script is intended.
     if (prompt.terminal && !outcome) this.save(this.#file ?? `${this.#table.id}.cmr`);

@@ -9,7 +9,7 @@ import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { playFairly } from '../contenders.ts';
+import { playFairly } from '../players.ts';
 import { ProgramSeat } from './program-seat.ts';
 import { json, scratchFolder } from '../test-run.ts';
 

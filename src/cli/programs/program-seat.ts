@@ -13,7 +13,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { type GameState, writeState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { ProgramFault, ProgramPipe, quote } from './program-pipe.ts';
-import { outcomeJson } from '../text/words.ts';
+import { outcomeJson } from '../text/outcome-text.ts';
 
 const BOT_PROTOCOL = 'countermarch/bot/1';
 

@@ -12,14 +12,14 @@ import type { PageBundle } from './page-bundle.ts';
 import { CURRENT } from './current-bundles.ts';
 
 type Loader = () => Promise<GameModule>;
-type Door = Readonly<Record<string, GameModule>>;
+type GameExports = Readonly<Record<string, GameModule>>;
 
 /**
  * Loaders by id of the game. The entry module of each game's folder exports the game under the folder's name, which is
  * its id.
  */
 const LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
-  Object.entries(import.meta.glob<Door>('../../games/*/index.ts')).map(([path, open]) => {
+  Object.entries(import.meta.glob<GameExports>('../../games/*/index.ts')).map(([path, open]) => {
     const id = requireDefined(path.split('/').at(-2), 'the index.ts of a game is in its folder');
     return [
       id,

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleOf } from '../../../src/cli/bundle/outside-bundles.ts';
+import { bundleOf } from '../../../src/cli/bundle/external-bundles.ts';
 import { startServer } from '../../../src/server/main.ts';
 import { throwAway } from '../../../src/server/testing/test-folder.ts';
 import { isles } from '../../isles/index.ts';

@@ -6,7 +6,7 @@ import { sideKey } from '../../../i18n/head.ts';
 import { ruleTitle } from './rule-title.ts';
 import { tellHead } from '../../text/speech.ts';
 import type { LabRow } from '../lab-game.ts';
-import { METHODS, sideName } from '../print.ts';
+import { METHODS, sideName } from '../findings.ts';
 import { heatMaps, losses, presence } from './board.ts';
 import { type Bar, barChart, histogram, lineChart, type Scale, stackChart } from './charts.ts';
 import { leadLines } from './lead.ts';

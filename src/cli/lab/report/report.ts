@@ -10,7 +10,7 @@ import { changeRows } from '../../text/value-list.ts';
 import { aboutKey, scenarioKey } from '../../../i18n/head.ts';
 import { version } from '../../version.ts';
 import type { LabRow } from '../lab-game.ts';
-import { sideName } from '../print.ts';
+import { sideName } from '../findings.ts';
 import { escapeHtml, figure, page, table } from './page.ts';
 import { figuresOf } from './figures.ts';
 

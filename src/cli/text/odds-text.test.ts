@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FollowingRoll, RollOdds } from '../../kernel/odds/card.ts';
 import { tinyGame } from '../../../test/tiny-game.ts';
 import type { Game } from '../../kernel/game.ts';
-import { oddsLines } from './odds-words.ts';
+import { oddsLines } from './odds-text.ts';
 
 const game = tinyGame() as Game;
 const HALVES = [

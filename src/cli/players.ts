@@ -1,4 +1,4 @@
-/** Contenders in games without people: bots by level, and external programs. */
+/** Computer players: bots by level, and external programs. */
 import type { Bot, BotSeat } from '../bots/bot.ts';
 import { createBot } from '../bots/create-bot.ts';
 import { BOUND_LEVELS, LEVELS } from '../bots/levels.ts';
@@ -14,12 +14,12 @@ import { ProgramFault } from './programs/program-pipe.ts';
 import { ProgramSeat, patience } from './programs/program-seat.ts';
 
 /** The id of a bot level, or a program, which is started once and plays all its games. */
-export type Contender = string | ProgramSeat;
+export type ComputerPlayer = string | ProgramSeat;
 
 const PROGRAM = 'program:';
 
 /** Reads `greedy`, `bot:greedy` or `program:COMMAND`; throws `InputError` with the nearest names. */
-export function parseContender(text: string, seconds?: number): Contender {
+export function parsePlayer(text: string, seconds?: number): ComputerPlayer {
   if (!text.startsWith(PROGRAM)) {
     const level = text.replace(/^bot:/, '');
     const levels = [...LEVELS.map(({ id }) => id), ...BOUND_LEVELS];
@@ -32,13 +32,13 @@ export function parseContender(text: string, seconds?: number): Contender {
   return new ProgramSeat(command, patience(seconds));
 }
 
-/** Returns the name of a contender in results and records. */
-export const nameOf = (contender: Contender): string =>
-  typeof contender === 'string' ? contender : contender.name;
+/** Returns the name of a player in results and records. */
+export const nameOf = (player: ComputerPlayer): string =>
+  typeof player === 'string' ? player : player.name;
 
-/** Ends the programs among contenders. */
-export function dismiss(contenders: readonly Contender[]): void {
-  for (const one of contenders) if (typeof one !== 'string') one.close();
+/** Ends the programs among the players. */
+export function dismiss(players: readonly ComputerPlayer[]): void {
+  for (const one of players) if (typeof one !== 'string') one.close();
 }
 
 /** Fault by which a program lost the game. */
@@ -60,17 +60,17 @@ export interface FairResult extends MatchResult {
  */
 export async function playFairly(
   game: Game,
-  contenders: readonly Contender[],
+  players: readonly ComputerPlayer[],
   seed: string,
   from?: GameState,
   dice: string | DiceSource = seed,
 ): Promise<FairResult> {
-  const bots = contenders.flatMap((one, side) =>
+  const bots = players.flatMap((one, side) =>
     typeof one === 'string' ? [createBot(one, `${seed}/${side}`)] : [],
   );
-  if (bots.length === contenders.length) return playBots(new Match(game, dice, from), bots);
-  const result = await playSeats(new Match(game, dice, from), contenders, seed);
-  contenders.forEach((one, side) => {
+  if (bots.length === players.length) return playBots(new Match(game, dice, from), bots);
+  const result = await playSeats(new Match(game, dice, from), players, seed);
+  players.forEach((one, side) => {
     if (typeof one !== 'string') one.end(game, side, result.outcome);
   });
   return result;
@@ -87,17 +87,17 @@ function playBots(match: Match, bots: readonly Bot[]): FairResult {
 
 async function playSeats(
   match: Match,
-  contenders: readonly Contender[],
+  players: readonly ComputerPlayer[],
   seed: string,
 ): Promise<FairResult> {
   const { game } = match;
-  const seats = contenders.map(
+  const seats = players.map(
     (one, side): BotSeat => (typeof one === 'string' ? createBot(one, `${seed}/${side}`) : one),
   );
   let side: Side = 0;
   try {
-    for (side = 0; side < contenders.length; side++) {
-      const one = contenders[side];
+    for (side = 0; side < players.length; side++) {
+      const one = players[side];
       if (one instanceof ProgramSeat) await one.begin(game, side);
     }
     for (side = match.actor; side !== NOBODY; side = match.actor)
@@ -105,7 +105,7 @@ async function playSeats(
     return { ...match.result(), state: match.state };
   } catch (error) {
     if (!(error instanceof ProgramFault)) throw error;
-    const name = nameOf(requireDefined(contenders[side], SEATED));
+    const name = nameOf(requireDefined(players[side], SEATED));
     return forfeited(match, { side, name, reason: error.message });
   }
 }

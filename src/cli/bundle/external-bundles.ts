@@ -3,19 +3,19 @@ import type { GameModule } from '../../kernel/game.ts';
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import type { FreshBundle } from '../../server/bundles/built.ts';
 import { gameById } from '../games.ts';
-import { type OutsideGame, outsideGames } from '../outside-games.ts';
+import { type ExternalGame, externalGames } from '../external-games.ts';
 import { buildBundle } from './build.ts';
 
 /** Builds the bundles. A game that cannot be bundled is logged and left out: then only programs can play it. */
-export async function bundleOutside(
+export async function bundleExternalGames(
   log: (line: string) => void = console.error,
 ): Promise<readonly FreshBundle[]> {
-  const found = await Promise.all(outsideGames().map((game) => tryToBundle(game, log)));
+  const found = await Promise.all(externalGames().map((game) => tryToBundle(game, log)));
   return found.filter((bundle) => bundle !== undefined);
 }
 
 async function tryToBundle(
-  game: OutsideGame,
+  game: ExternalGame,
   log: (line: string) => void,
 ): Promise<FreshBundle | undefined> {
   try {

@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Ask, OpenedBy } from './ask.ts';
-import type { CrewJob } from './crew-worker.ts';
+import type { PoolJob } from './pool-worker.ts';
 
 /** How games of a kind are played. `T` describes a game, `R` is its result. */
 export interface Work<T, R> {
@@ -55,8 +55,8 @@ export async function playAll<T, R>(
   const threads = Math.min((jobs ?? availableParallelism()) - foreign, waiting.ours);
   // Without parallel games, or for the last game, a thread would only cost its start.
   if (threads < 1 || threads + foreign === 1) return playHere(run, waiting);
-  const pool = new Piscina<CrewJob, unknown[]>({
-    filename: new URL('crew-worker.ts', import.meta.url).href,
+  const pool = new Piscina<PoolJob, unknown[]>({
+    filename: new URL('pool-worker.ts', import.meta.url).href,
     name: 'play',
     minThreads: threads,
     maxThreads: threads,
@@ -175,7 +175,7 @@ class Run<T, R> {
 
   /** Keeps one thread busy until no game waits. The first error stops all threads during their games. */
   async there(
-    pool: Piscina<CrewJob, unknown[]>,
+    pool: Piscina<PoolJob, unknown[]>,
     waiting: Waiting<T, R>,
     threads: number,
   ): Promise<void> {

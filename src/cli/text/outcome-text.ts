@@ -21,7 +21,7 @@ export function outcomeJson(game: Game, outcome: Outcome | undefined) {
 }
 
 /** Formats an outcome for people: `[0.2] The winning score was reached. Black wins, 26 to 14.` */
-export function outcomeWords(game: Game, outcome: Outcome): string {
+export function outcomeText(game: Game, outcome: Outcome): string {
   const { rule, reason, scores } = outcome;
   const result = tell(game, resultMessage(game, outcome));
   const points = scores ? `, ${scores.join(' to ')}` : '';
@@ -29,5 +29,5 @@ export function outcomeWords(game: Game, outcome: Outcome): string {
 }
 
 /** Formats an event: `[7.1] What happened.` */
-export const eventWords = (game: Game, event: LogEvent): string =>
+export const eventLine = (game: Game, event: LogEvent): string =>
   `[${event.rule}] ${eventText(speakerOf(game), event)}`;

@@ -1,8 +1,8 @@
-"""Random decisions per second of processor time, of all processes together, through each door to the games.
+"""Random decisions per second of processor time, of all processes together, through each entry point.
 
-    python3 bench/env/doors.py [--rounds 3] [--seconds 4] [--games chitin,slammers] [--text] [--core 1]
+    python3 bench/env/entry_points.py [--rounds 3] [--seconds 4] [--games chitin,slammers] [--text] [--core 1]
 
-The doors of a game run in turns, so that other work on the machine slows all of them. Ratios are medians of rounds.
+The entry points of a game run in turns, so that other work on the machine slows all of them. Ratios are medians of rounds.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ GAMES = ("annihilation", "chitin", "annihilator", "slammers", "armageddon")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def node(door: str, game: str, seconds: float) -> float:
-    """Rate of a door that is measured in JavaScript."""
-    line = ["node", "bench/env/child.ts", door, game, str(seconds)]
+def node(entry: str, game: str, seconds: float) -> float:
+    """Rate of an entry point that is measured in JavaScript."""
+    line = ["node", "bench/env/child.ts", entry, game, str(seconds)]
     told = json.loads(subprocess.run(line, cwd=ROOT, check=True, capture_output=True).stdout)
     return float(told["decisions"] / told["cpu"])
 

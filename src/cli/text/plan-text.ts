@@ -2,7 +2,7 @@
 import { tell } from './speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { PlanItem, PlanLook, PlanSide } from '../../kernel/look/plan.ts';
-import { chanceItems } from './odds-words.ts';
+import { chanceItems } from './odds-text.ts';
 
 /** Joins items on a line while there is space. */
 interface PlanText {

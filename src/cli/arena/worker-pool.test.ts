@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { annihilation } from '../../games/annihilation/index.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { here, scratchFolder } from '../test-run.ts';
-import { boutsOf } from './bout.ts';
-import { playBouts } from './bouts.ts';
-import { inOrder, playAll } from './crew.ts';
+import { matchesOf } from './match.ts';
+import { playMatches } from './matches.ts';
+import { inOrder, playAll } from './worker-pool.ts';
 import type { ArenaGame } from './journal.ts';
 
 const folder = scratchFolder();
@@ -87,12 +87,12 @@ describe('a run', () => {
   const game = annihilation.open(parseSetup(annihilation, { scenario: 'learning' }));
   const by = { game: game.id, setup: game.setup };
   const terms = { seed: 1, opening: 4 };
-  const bouts = boutsOf(['random', 'greedy'], { games: 60, near: 1 });
+  const matches = matchesOf(['random', 'greedy'], { games: 60, near: 1 });
 
   test('passes results on in order, and ends when its report says so', async () => {
     const work = {
       by: () => by,
-      ask: (bout: (typeof bouts)[number]) => ({ kind: 'bout', terms, bout }) as const,
+      ask: (match: (typeof matches)[number]) => ({ kind: 'bout', terms, bout: match }) as const,
       here: () => Promise.reject(new Error('a thread plays this')),
       read: (answer: unknown) => answer as ArenaGame,
     };
@@ -101,7 +101,7 @@ describe('a run', () => {
       seen.push(number);
       return number < 30;
     });
-    await playAll(bouts, work, 2, report);
+    await playAll(matches, work, 2, report);
     expect(seen).toEqual(Array.from({ length: 31 }, (_, i) => i));
   });
 });
@@ -109,14 +109,14 @@ describe('a run', () => {
 describe('an error', () => {
   const game = annihilation.open(parseSetup(annihilation, { scenario: 'learning' }));
   const play = (levels: string[], report: (result: ArenaGame) => void) =>
-    playBouts(game, boutsOf(levels, { games: 3, near: 1 }), { seed: 1, opening: 0 }, 2, report);
+    playMatches(game, matchesOf(levels, { games: 3, near: 1 }), { seed: 1, opening: 0 }, 2, report);
 
   test('in a thread is reported with its message, and no game is played after it', async () => {
     const results: ArenaGame[] = [];
     const run = play(['nobody', 'random'], (result) => results.push(result));
     await expect(run).rejects.toMatchObject({
       message: expect.stringContaining('input.unknown'),
-      stack: expect.stringContaining('crew-worker.ts'),
+      stack: expect.stringContaining('pool-worker.ts'),
     });
     expect(results).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** Plays games between bots in a thread, for `crew.ts`. */
+/** Plays games between bots in a thread, for `worker-pool.ts`. */
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Ask, type OpenedBy, playAsk } from './ask.ts';
 
 /** Games with one set-up, which a thread plays one after the other. */
-export interface CrewJob extends OpenedBy {
+export interface PoolJob extends OpenedBy {
   readonly asks: readonly Ask[];
 }
 
@@ -18,7 +18,7 @@ function gameOf({ game, setup }: OpenedBy): Game {
   return known;
 }
 
-export async function play({ asks, ...by }: CrewJob): Promise<unknown[]> {
+export async function play({ asks, ...by }: PoolJob): Promise<unknown[]> {
   const game = gameOf(by);
   const answers: unknown[] = [];
   for (const ask of asks) answers.push(await playAsk(game, ask));

@@ -7,7 +7,7 @@ import { isles } from '../../../test/isles/index.ts';
 import type { CatalogueEntry, TableCreated } from '../../table/messages/messages.ts';
 import { request, testServer } from '../../server/testing/test-client.ts';
 import { scratchFolder } from '../test-run.ts';
-import { bundleOf } from './outside-bundles.ts';
+import { bundleOf } from './external-bundles.ts';
 
 const folder = scratchFolder();
 const registry = new URL('../../../test/isles/registry.ts', import.meta.url);
@@ -42,9 +42,9 @@ test('a game that cannot be bundled is logged, and left out', async () => {
     vi.unstubAllEnvs();
   });
   vi.resetModules();
-  const { bundleOutside } = await import('./outside-bundles.ts');
+  const { bundleExternalGames } = await import('./external-bundles.ts');
   const lines: string[] = [];
-  expect(await bundleOutside((line) => lines.push(line))).toEqual([]);
+  expect(await bundleExternalGames((line) => lines.push(line))).toEqual([]);
   expect(lines).toEqual([
     expect.stringMatching(/^files: .*node:fs.* The page cannot show this game\.$/s),
   ]);

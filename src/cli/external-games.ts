@@ -1,7 +1,7 @@
 /**
  * External games: `COUNTERMARCH_GAMES` names their folders, separated by commas, `test/isles,/home/me/go`. The entry
  * point of a folder, `index.ts` or `src/index.ts` (or `.js`), exports the game under the folder's name, its id. The
- * command line loads these games, and a server sends their bundles to pages (`bundle/outside-bundles.ts`). Commands
+ * command line loads these games, and a server sends their bundles to pages (`bundle/external-bundles.ts`). Commands
  * also accept the folder of a game in place of its id: `fuzz ./go`.
  */
 import { existsSync } from 'node:fs';
@@ -10,18 +10,18 @@ import { basename, join, resolve } from 'node:path';
 const VARIABLE = 'COUNTERMARCH_GAMES';
 
 /** A game that the project does not ship: its id, its folder, and the module that exports it. */
-export interface OutsideGame {
+export interface ExternalGame {
   readonly id: string;
   readonly folder: string;
   readonly path: string;
 }
 
 /** Returns the named games; relative folders start at the working directory. */
-export const outsideGames = (wanted = process.env[VARIABLE] ?? ''): OutsideGame[] =>
+export const externalGames = (wanted = process.env[VARIABLE] ?? ''): ExternalGame[] =>
   wanted.split(',').filter(Boolean).map(gameIn);
 
 /** Returns the game of a folder; only the name is used. */
-export function gameIn(given: string): OutsideGame {
+export function gameIn(given: string): ExternalGame {
   const folder = resolve(given);
   return { id: basename(folder), folder, path: entryOf(folder) };
 }
@@ -34,9 +34,9 @@ export const isGameFolder = (word: string): boolean =>
  * Adds the game of a folder to `COUNTERMARCH_GAMES`, where threads find it too. Returns undefined if it is there
  * already.
  */
-export function addFolder(given: string): OutsideGame | undefined {
+export function addFolder(given: string): ExternalGame | undefined {
   const game = gameIn(given);
-  const known = outsideGames();
+  const known = externalGames();
   if (known.some(({ folder }) => folder === game.folder)) return undefined;
   process.env[VARIABLE] = [...known.map(({ folder }) => folder), game.folder].join(',');
   return game;

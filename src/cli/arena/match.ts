@@ -2,15 +2,15 @@
 import { tell } from '../text/speech.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Outcome, placeOf } from '../../kernel/outcome.ts';
-import { type Contender, playFairly } from '../contenders.ts';
+import { type ComputerPlayer, playFairly } from '../players.ts';
 import { rowOf } from '../../lab/row.ts';
 import type { ArenaGame } from './journal.ts';
 import { openingOf, stateOf } from './opening.ts';
 
 /** A game to play: everything about it follows from these fields and the terms. */
-export interface Bout {
-  readonly one: Contender;
-  readonly other: Contender;
+export interface ArenaMatch {
+  readonly one: ComputerPlayer;
+  readonly other: ComputerPlayer;
   readonly number: number;
 }
 
@@ -24,7 +24,7 @@ export interface Terms {
 }
 
 /** Name in results: for a program its command, because the name that it reports may change. */
-export const nameInLadder = (player: Contender): string =>
+export const nameInLadder = (player: ComputerPlayer): string =>
   typeof player === 'string' ? player : `program:${player.command}`;
 
 /**
@@ -45,10 +45,10 @@ export function pairsOf<T>(
 }
 
 /** Returns all games, the pairs in turn, so that an interrupted run has results of all pairs. */
-export function boutsOf(
-  players: readonly Contender[],
+export function matchesOf(
+  players: readonly ComputerPlayer[],
   { games, near }: { readonly games: number; readonly near: number },
-): Bout[] {
+): ArenaMatch[] {
   const pairs = pairsOf(players, nameInLadder, near);
   return Array.from({ length: games }, (_, number) => number).flatMap((number) =>
     pairs.map((pair) => ({ ...pair, number })),
@@ -82,9 +82,9 @@ export function pointsFor(outcome: Outcome, seating: readonly boolean[]): number
 const NO_ROW = { game: 0, seed: '', seats: [] };
 
 /** Plays a game. Between bots, the result is the same in any thread and after any other game. */
-export async function playBout(
+export async function playArenaMatch(
   game: Game,
-  { one, other, number }: Bout,
+  { one, other, number }: ArenaMatch,
   { seed, opening, from }: Terms,
 ): Promise<ArenaGame> {
   const [a, b] = [nameInLadder(one), nameInLadder(other)];

@@ -51,7 +51,7 @@ export const chanceItems = (game: Game, all: readonly Chance[]): string[] =>
 const ENDINGS = { win: 'you win', loss: 'you lose', draw: 'a draw' } as const;
 
 /** Returns the odds of an action with their descriptions, for programs. */
-export function toldOdds(game: Game, odds: Odds | undefined) {
+export function oddsJson(game: Game, odds: Odds | undefined) {
   const rows = (all: readonly Chance[]) =>
     all.map((row) => ({ ...row, label: tell(game, row.label) }));
   const roll = (of: RollOdds) => ({

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planTexts } from './plan-words.ts';
+import { planTexts } from './plan-text.ts';
 import { here, scratchFolder } from '../test-run.ts';
 
 const folder = scratchFolder();
