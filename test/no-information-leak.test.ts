@@ -82,7 +82,7 @@ describe.each(secretive)('$id', ({ games }) => {
 
   test(`a bot that plans whole turns plays the same in ${STATES} states`, () => {
     const planned = pairs.map((pair): Twins => {
-      const bot = { ...pair.game.bot, thinks: 'turns' } as const;
+      const bot = { ...pair.game.bot, searchUnit: 'turns' } as const;
       return { ...pair, game: { ...pair.game, bot } };
     });
     expect(differences(planned, (i) => createBot('4', i))).toBe(0);

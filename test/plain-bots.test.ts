@@ -31,9 +31,9 @@ async function openNew(): Promise<Game> {
 }
 
 /** Fewer iterations than usual, so that a game takes about a second. */
-const withEffort = (game: Game, effort: number): Game => ({
+const withBudgetFactor = (game: Game, budgetFactor: number): Game => ({
   ...game,
-  bot: { ...game.bot, effort },
+  bot: { ...game.bot, budgetFactor },
 });
 
 /** Points of a level against greedy, when both play both sides of each game with the same dice. */
@@ -57,14 +57,17 @@ const least = (games: number): number => (games - Math.sqrt(games)) / 2;
 
 describe('levels that think ahead hold their own against greedy', () => {
   test('in a new game', async () => {
-    const game = withEffort(await openNew(), 1 / 8);
+    const game = withBudgetFactor(await openNew(), 1 / 8);
     expect(game.bot.candidates).toBeUndefined();
     const games = byTier(8, 4, 200);
     expect(pointsAgainstGreedy(game, '4', games)).toBeGreaterThanOrEqual(least(games));
   });
 
   test('in Isles', () => {
-    const game = withEffort(isles.open(parseSetup(isles, { scenario: 'duel' })) as Game, 1 / 4);
+    const game = withBudgetFactor(
+      isles.open(parseSetup(isles, { scenario: 'duel' })) as Game,
+      1 / 4,
+    );
     const games = byTier(20, 6, 400);
     expect(pointsAgainstGreedy(game, '4', games)).toBeGreaterThanOrEqual(least(games));
   });

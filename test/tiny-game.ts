@@ -272,7 +272,7 @@ function open(setup: Setup): Game<Tiny> {
     },
     bot: {
       evaluate: (s, side) => (alive(s, side) - alive(s, 1 - side)) / 2,
-      idle: [V.pass],
+      passVerbs: [V.pass],
       determinize(view, side, rng) {
         const open = view.secret[1 - side] === UNKNOWN;
         if (open)

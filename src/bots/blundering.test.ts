@@ -55,9 +55,9 @@ describe('a slip', () => {
     expect(slipsAmong([pass, 0.04], [good, 0.03])).toEqual([good, pass]);
   });
 
-  test('is never an action that the game calls rash, unless that is best', () => {
-    const rash = (_: unknown, action: Action) => action === fair;
-    const wary = { ...tiny, bot: { ...tiny.bot, isRash: rash } };
+  test('is never an action that the game calls a blunder, unless that is best', () => {
+    const isBlunder = (_: unknown, action: Action) => action === fair;
+    const wary = { ...tiny, bot: { ...tiny.bot, isBlunder } };
     const weighed: [Action, number][] = [
       [good, 0.3],
       [fair, 0.3],
@@ -102,16 +102,16 @@ const scenarios = games.flatMap((module) =>
 
 describe.each(everyTenth(scenarios))('$id', ({ module, scenario }) => {
   const game = module.open(parseSetup(module, { scenario }));
-  const isIdle = ({ action }: RatedAction) => game.bot.idle?.includes(verbOf(action)) ?? false;
+  const isPass = ({ action }: RatedAction) => game.bot.passVerbs?.includes(verbOf(action)) ?? false;
 
   test('slips do not stay, decline or end a turn while a better action exists', () => {
-    let idle = 0;
+    let passes = 0;
     for (const { chosen, others } of slipsOf(game, 1)) {
-      if (!isIdle(chosen)) continue;
-      idle += 1;
+      if (!isPass(chosen)) continue;
+      passes += 1;
       for (const other of others) expect(other.value).toBeLessThanOrEqual(chosen.value);
     }
-    expect(game.bot.idle?.length).toBeGreaterThan(0);
-    expect(idle).toBeGreaterThan(module.id === 'annihilation' ? -1 : 0);
+    expect(game.bot.passVerbs?.length).toBeGreaterThan(0);
+    expect(passes).toBeGreaterThan(module.id === 'annihilation' ? -1 : 0);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Plays like another bot, but slips now and then: it plays an action that is not the best. A slip is weak but never
  * silly: it does not throw away nearly everything that is at stake in the decision, it does not pass, decline or end
- * the turn while a better action exists, and it is never an action that the game calls rash.
+ * the turn while a better action exists, and it is never an action that the game calls a blunder.
  */
 import { type Action, verbOf } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
@@ -59,6 +59,6 @@ function slipsOf(
   const worst = found.reduce((least, { value }) => Math.min(least, value), best.value);
   const floor = best.value - Math.max(TRIFLE, far * (best.value - worst));
   const isSilly = (action: Action): boolean =>
-    (bot.idle?.includes(verbOf(action)) ?? false) || (bot.isRash?.(view, action) ?? false);
+    (bot.passVerbs?.includes(verbOf(action)) ?? false) || (bot.isBlunder?.(view, action) ?? false);
   return found.filter((w, i) => i === 0 || (w.value >= floor && !isSilly(w.action)));
 }

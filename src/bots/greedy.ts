@@ -6,7 +6,7 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Bot, RatedAction } from './bot.ts';
-import { candidatesOf, type Care, habitIn, Lookahead } from './lookahead.ts';
+import { candidatesOf, type Care, policyAction, Lookahead } from './lookahead.ts';
 
 /** Tries every candidate; computes exact means over one die or two small dice. */
 const CARE: Care = { breadth: Number.POSITIVE_INFINITY, outcomes: 36 };
@@ -24,19 +24,19 @@ export class GreedyBot implements Bot {
   }
 
   choose(game: Game, view: GameState, side: Side): Action {
-    return habitIn(game, view, new ActionList()) ?? this.weigh(game, view, side)[0].action;
+    return policyAction(game, view, new ActionList()) ?? this.weigh(game, view, side)[0].action;
   }
 
   /**
    * Returns the candidates, best first. Equal values keep the game's order, or are shuffled if the game defines no
-   * candidates. If the game has a habit here, the order of its candidates is the only rating.
+   * candidates. If the game has a default policy here, the order of its candidates is the only rating.
    */
   weigh(game: Game, view: GameState, side: Side): readonly RatedAction[] {
     const actions = candidatesOf(game, view, new ActionList(), new ActionList()).toArray();
     if (actions.length === 1) return [{ action: actions[0], value: 0, share: 1 }];
     if (game.bot.candidates === undefined) shuffle(actions, this.#rng);
-    const isHabit = habitIn(game, view, new ActionList()) !== undefined;
-    const values = isHabit ? actions.map(byPlace) : this.#values(game, view, side, actions);
+    const hasDefault = policyAction(game, view, new ActionList()) !== undefined;
+    const values = hasDefault ? actions.map(byPlace) : this.#values(game, view, side, actions);
     return actions
       .map((action, i) => ({ action, value: values[i], share: 1 / actions.length }))
       .sort((a, b) => b.value - a.value);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
-import { effortOf } from './planner/turn-budget.ts';
+import { budgetFactorOf } from './planner/turn-budget.ts';
 import { LEVELS, levelsOf, USUAL_LEVEL } from './levels.ts';
 
 describe('levels that a game offers', () => {
@@ -21,9 +21,11 @@ describe('levels that a game offers', () => {
 
 test('a game may ask less of level 4 than of level 5', () => {
   const budget = { positions: 1, milliseconds: 1 };
-  const asking = (effort: number | { 4: number; 5: number }) =>
-    ({ bot: { effort } }) as unknown as Parameters<typeof effortOf>[0];
+  const asking = (budgetFactor: number | { 4: number; 5: number }) =>
+    ({ bot: { budgetFactor } }) as unknown as Parameters<typeof budgetFactorOf>[0];
   const game = asking({ 4: 2, 5: 7 });
-  expect([effortOf(game, { ...budget, level: 4 }), effortOf(game, budget)]).toEqual([2, 7]);
-  expect(effortOf(asking(3), { ...budget, level: 4 })).toBe(3);
+  expect([budgetFactorOf(game, { ...budget, level: 4 }), budgetFactorOf(game, budget)]).toEqual([
+    2, 7,
+  ]);
+  expect(budgetFactorOf(asking(3), { ...budget, level: 4 })).toBe(3);
 });

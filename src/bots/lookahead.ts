@@ -44,19 +44,19 @@ export function candidatesOf(
   return some;
 }
 
-/** Returns the game's habit here, if any; fills `list` with the legal actions. */
-export function habitIn(game: Game, s: GameState, list: ActionList): Action | undefined {
-  if (game.bot.habit === undefined) return undefined;
+/** Returns the action of the game's default policy here, if any; fills `list` with the legal actions. */
+export function policyAction(game: Game, s: GameState, list: ActionList): Action | undefined {
+  if (game.bot.defaultPolicy === undefined) return undefined;
   legal(game, s, list);
-  return list.length === 1 ? list.at(0) : game.bot.habit(s, list);
+  return list.length === 1 ? list.at(0) : game.bot.defaultPolicy(s, list);
 }
 
-/** Returns the options for thinking ahead: the candidates, or the habit alone where the game calls it settled. */
+/** Returns the options for thinking ahead: the candidates, or only the default action where the game says so. */
 export function optionsOf(game: Game, s: GameState, all: ActionList, some: ActionList): ActionList {
-  const settled = game.bot.isSettled?.(s) === true ? habitIn(game, s, all) : undefined;
-  if (settled === undefined) return candidatesOf(game, s, all, some);
+  const only = game.bot.usesPolicyOnly?.(s) === true ? policyAction(game, s, all) : undefined;
+  if (only === undefined) return candidatesOf(game, s, all, some);
   some.clear();
-  some.push(settled);
+  some.push(only);
   return some;
 }
 
@@ -119,8 +119,8 @@ export class Lookahead {
 
   #bestAt(s: GameState, at: number, plies: number): Action {
     const { game } = this;
-    const habit = habitIn(game, s, this.#all);
-    if (habit !== undefined) return habit;
+    const usual = policyAction(game, s, this.#all);
+    if (usual !== undefined) return usual;
     const list = this.#candidates(s, at);
     const count = Math.min(list.length, this.#care.breadth);
     let best = list.at(0);

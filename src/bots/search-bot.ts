@@ -9,11 +9,11 @@ import type { Bot, Budget, Memory, RatedAction } from './bot.ts';
 import { onlyOption } from './lookahead.ts';
 import { Search, type Style } from './search.ts';
 import { NO_NODE, Tree } from './tree.ts';
-import { effortOf, recall, spend, type TurnBudget } from './planner/turn-budget.ts';
+import { budgetFactorOf, recall, spend, type TurnBudget } from './planner/turn-budget.ts';
 
 interface Strength {
   readonly style: Style;
-  /** Number of positions to examine for one decision, times the game's `effort`, unless the driver sets a budget. */
+  /** Number of positions to examine for one decision, times the game's `budgetFactor`, unless the driver sets a budget. */
   readonly positions: number;
   /** Maximum time for one decision in milliseconds, if there is a clock. */
   readonly milliseconds: number;
@@ -102,7 +102,7 @@ export class SearchBot implements Bot {
 
   #think(search: Search, memory: Memory, budget: Budget, begun: number): void {
     const { strength, now } = { strength: this.#strength, now: budget.now };
-    const usual = strength.positions * effortOf(search.game, strength.turn);
+    const usual = strength.positions * budgetFactorOf(search.game, strength.turn);
     const positions = Math.min(usual, Math.max(LEAST_POSITIONS, PART * memory.positions));
     const time = Math.min(strength.milliseconds, PART * memory.milliseconds);
     const end = begun + Math.min(time, budget.milliseconds ?? time);

@@ -150,13 +150,13 @@ describe('results', () => {
 });
 
 /** Builds the game, with a count of its evaluations. */
-function counting(effort?: number) {
+function counting(budgetFactor?: number) {
   let looked = 0;
   const evaluate = (s: Tiny, side: number): number => {
     looked += 1;
     return game.bot.evaluate(s, side);
   };
-  const bot = { ...game.bot, evaluate, ...(effort !== undefined && { effort }) };
+  const bot = { ...game.bot, evaluate, ...(budgetFactor !== undefined && { budgetFactor }) };
   const positions = (act: () => void): number => {
     looked = 0;
     act();
@@ -188,8 +188,8 @@ describe('levels', () => {
 
   test('a search looks at as many times the usual number of positions as the game asks for', () => {
     const s = openPosition(9);
-    const count = (effort?: number): number => {
-      const { counted, positions } = counting(effort);
+    const count = (budgetFactor?: number): number => {
+      const { counted, positions } = counting(budgetFactor);
       return positions(() => createBot('4', 1).choose(counted, s, actor(game, s)));
     };
     expect(count(4) / count()).toBeCloseTo(4, 0);
@@ -223,16 +223,16 @@ describe('levels', () => {
     expect(positions(() => bot.choose(numbered, s, side))).toBeGreaterThan(0.8 * spent[0]);
   });
 
-  test.each(['turns', 'decisions'] as const)('think about %s if the game says so', (thinks) => {
-    const numbered = { ...game, bot: { ...game.bot, thinks, turn: (s: Tiny) => s.turn } };
+  test.each(['turns', 'decisions'] as const)('think about %s if the game says so', (searchUnit) => {
+    const numbered = { ...game, bot: { ...game.bot, searchUnit, turn: (s: Tiny) => s.turn } };
     const bot = createBot('4', 1);
     const s = openPosition(9);
     bot.choose(numbered, s, actor(game, s));
     expect(bot.memory?.positions).toBeGreaterThan(0);
-    expect(bot.memory?.plans.length === 0).toBe(thinks === 'decisions');
-    const other = createBot(thinks === 'turns' ? '4.decisions' : '4.turns', 1);
+    expect(bot.memory?.plans.length === 0).toBe(searchUnit === 'decisions');
+    const other = createBot(searchUnit === 'turns' ? '4.decisions' : '4.turns', 1);
     other.choose(numbered, s, actor(game, s));
-    expect(other.memory?.plans.length === 0).toBe(thinks === 'turns');
+    expect(other.memory?.plans.length === 0).toBe(searchUnit === 'turns');
   });
 
   test('the results of a search save work at the next decision of the same turn', () => {

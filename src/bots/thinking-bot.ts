@@ -22,8 +22,8 @@ export class ThinkingBot implements Bot {
   }
 
   weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
-    const { turn, thinks = turn === undefined ? 'decisions' : 'turns' } = game.bot;
-    const bot = thinks === 'turns' ? this.#turns : this.#decisions;
+    const { turn, searchUnit = turn === undefined ? 'decisions' : 'turns' } = game.bot;
+    const bot = searchUnit === 'turns' ? this.#turns : this.#decisions;
     bot.memory = this.memory;
     const found = bot.weigh(game, view, side, budget);
     this.memory = bot.memory;

@@ -55,12 +55,12 @@ export interface Heuristics<S extends GameState = GameState> {
    * weak levels and turn planners still choose among all candidates. Undefined, or absent: candidates are compared by
    * `evaluate`.
    */
-  habit?(s: S, legal: ActionList): Action | undefined;
+  defaultPolicy?(s: S, legal: ActionList): Action | undefined;
   /**
-   * Returns whether searches should play the habit here without looking further, because the effects of other actions
-   * appear too late for them to judge. Absent: they always look further.
+   * Returns whether searches should play the default policy here without looking further, because the effects of other
+   * actions appear too late for them to judge. Absent: they always look further.
    */
-  isSettled?(s: S): boolean;
+  usesPolicyOnly?(s: S): boolean;
   /**
    * Returns the number of player turns begun so far. A search then compares positions at the beginning of the same
    * turn, where `evaluate` need not estimate the rest of a turn. Absent: it plays to the end.
@@ -71,24 +71,24 @@ export interface Heuristics<S extends GameState = GameState> {
    * strength does not depend on a clock. Give one factor for each level if a common one would make them equally strong.
    * Absent: 1.
    */
-  readonly effort?: number | { readonly 4: number; readonly 5: number };
+  readonly budgetFactor?: number | { readonly 4: number; readonly 5: number };
   /**
    * Search unit of the searching levels: the whole turn, or each decision by itself if that measured better
    * (docs/bots.md). Absent: turns, if the game numbers them.
    */
-  readonly thinks?: 'decisions' | 'turns';
+  readonly searchUnit?: 'decisions' | 'turns';
   /** Settings for planning whole turns in this game. Absent: none. */
   readonly planning?: TurnPlanning<S>;
   /**
    * Verbs that do nothing, such as to pass or to decline. A level that makes mistakes on purpose never passes by
    * mistake while a better action exists. Absent: none.
    */
-  readonly idle?: readonly number[];
+  readonly passVerbs?: readonly number[];
   /**
    * Returns whether an action is an obvious blunder, such as walking into a blast of one's own. Levels that make
    * mistakes on purpose avoid these. Absent: no action is.
    */
-  isRash?(s: S, action: Action): boolean;
+  isBlunder?(s: S, action: Action): boolean;
   /** Replaces the hidden values of a view by a consistent guess, in place. Absent: nothing is hidden. */
   determinize?(view: S, side: Side, rng: Rng): void;
   /** Weights of the heuristics, which self-play can improve (`npm run tune`). */

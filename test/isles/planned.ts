@@ -6,7 +6,7 @@ const isles: GameModule = {
   ...before,
   open(setup) {
     const game = before.open(setup);
-    return { ...game, bot: { ...game.bot, thinks: 'turns' } };
+    return { ...game, bot: { ...game.bot, searchUnit: 'turns' } };
   },
 };
 

@@ -11,11 +11,11 @@ import { GreedyBot } from '../greedy.ts';
 import { onlyOption } from '../lookahead.ts';
 import { PlanFollower, type Plan } from './plan.ts';
 import { Planner, type Planning } from './planner.ts';
-import { effortOf, positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
+import { budgetFactorOf, positionsIn, recall, spend, type TurnBudget } from './turn-budget.ts';
 
 interface Foresight extends TurnBudget {
   readonly style: Planning;
-  /** Planning for games with an `effort` below 1, whose positions are expensive. Absent: `style`. */
+  /** Planning for games with a `budgetFactor` below 1, whose positions are expensive. Absent: `style`. */
   readonly dear?: Planning;
   /** For games that name no candidates; absent: the same. */
   readonly plain?: Planning;
@@ -103,7 +103,7 @@ export class PlannerBot implements Bot {
 function styleFor(game: Game, foresight: Foresight): Planning {
   const { style, dear = style, plain } = foresight;
   if (game.bot.candidates === undefined && plain !== undefined) return plain;
-  return effortOf(game, foresight) < 1 ? dear : style;
+  return budgetFactorOf(game, foresight) < 1 ? dear : style;
 }
 
 /** Returns the action of the best plan here. */

@@ -255,7 +255,7 @@ export class Planner {
     const at = this.#rng.below(Math.max(1, lengthOf(parent)));
     switch (this.#rng.below(4)) {
       case 0:
-        return { plan: parent, taste: 0, detour: this.#hasHabits ? this.#anyFork() : at };
+        return { plan: parent, taste: 0, detour: this.#hasPolicy ? this.#anyFork() : at };
       case 1:
         return { plan: parent, taste: this.#rng.below(this.#style.tastes), until: at };
       case 2:
@@ -272,11 +272,11 @@ export class Planner {
   }
 
   /**
-   * Returns the detour of an initial plan. Every other plan has one; in games with habits every plan does, because
+   * Returns the detour of an initial plan. Every other plan has one; in games with a default policy every plan does, because
    * weights do not matter there.
    */
   #anyDetour(number: number): number {
-    return this.#hasHabits || number % 2 === 0 ? this.#anyFork() : NOWHERE;
+    return this.#hasPolicy || number % 2 === 0 ? this.#anyFork() : NOWHERE;
   }
 
   /** Returns a random decision of the default turn that allows a detour. */
@@ -284,8 +284,8 @@ export class Planner {
     return this.#rng.below(Math.max(1, this.#forks));
   }
 
-  get #hasHabits(): boolean {
-    return this.game.bot.habit !== undefined;
+  get #hasPolicy(): boolean {
+    return this.game.bot.defaultPolicy !== undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Memory } from '../bot.ts';
 
 /** Budget of a turn. */
 export interface TurnBudget {
-  /** Number of positions to examine, times the game's `effort`. */
+  /** Number of positions to examine, times the game's `budgetFactor`. */
   readonly positions: number;
   /** Maximum time in milliseconds, if there is a clock. */
   readonly milliseconds: number;
@@ -21,13 +21,16 @@ const PLANNED = 0.95;
 export const turnOf = ({ bot }: Game, s: GameState): number => bot.turn?.(s) ?? 0;
 
 /** Returns the factor on a level's number of positions in this game. */
-export function effortOf({ bot: { effort = 1 } }: Game, { level = 5 }: TurnBudget): number {
-  return typeof effort === 'number' ? effort : effort[level];
+export function budgetFactorOf(
+  { bot: { budgetFactor = 1 } }: Game,
+  { level = 5 }: TurnBudget,
+): number {
+  return typeof budgetFactor === 'number' ? budgetFactor : budgetFactor[level];
 }
 
 /** Returns the number of positions to examine in a turn of this game. */
 export const positionsIn = (game: Game, budget: TurnBudget): number =>
-  budget.positions * effortOf(game, budget);
+  budget.positions * budgetFactorOf(game, budget);
 
 /** Returns the memory of the turn in progress, or a fresh budget if the turn is new or turns are not counted. */
 export function recall(

@@ -25,7 +25,7 @@ export interface Recipe {
   readonly until?: number;
   /**
    * Index of the decision at which an action other than the usual one is played; -1: no such decision, but forks are
-   * counted; absent: no detour, no count. In games with habits only decisions with several candidates count, because
+   * counted; absent: no detour, no count. In games with a default policy only decisions with several candidates count, because
    * most have one.
    */
   readonly detour?: number;
@@ -111,7 +111,7 @@ export class TurnMaker {
   /** Returns whether another action could be played here. */
   #isFork(s: GameState): boolean {
     const game = this.#game;
-    if (game.bot.habit === undefined) return true;
+    if (game.bot.defaultPolicy === undefined) return true;
     return optionsOf(game, s, this.#list, this.#some).length > 1;
   }
 

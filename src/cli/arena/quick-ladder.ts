@@ -42,7 +42,7 @@ const SEED = 1;
  */
 export function playQuickLadder(module: GameModule, { games, seconds }: LadderSize): QuickLadder {
   const full = module.open(parseSetup(module));
-  const game = withEffort(full);
+  const game = withScaledBudget(full);
   const levels = levelsOf(module)
     .map(({ id }) => id)
     .filter((id) => id !== 'random');
@@ -67,11 +67,13 @@ export function playQuickLadder(module: GameModule, { games, seconds }: LadderSi
 }
 
 /** Returns the game with bots that search a share of the usual number of positions. */
-function withEffort(game: Game): Game {
-  const { effort = 1 } = game.bot;
+function withScaledBudget(game: Game): Game {
+  const { budgetFactor = 1 } = game.bot;
   const scaled =
-    typeof effort === 'number' ? effort * EFFORT : { 4: effort[4] * EFFORT, 5: effort[5] * EFFORT };
-  return { ...game, bot: { ...game.bot, effort: scaled } };
+    typeof budgetFactor === 'number'
+      ? budgetFactor * EFFORT
+      : { 4: budgetFactor[4] * EFFORT, 5: budgetFactor[5] * EFFORT };
+  return { ...game, bot: { ...game.bot, budgetFactor: scaled } };
 }
 
 /** Plays a game and returns the points of `one`; undefined if time is over before its end. */

@@ -19,7 +19,7 @@ type S = AnnihilationState;
  * it did not win more games against greedy on the learning board (97 of 120; with 16, 33 of 40): only a better evaluation
  * would help.
  */
-const EFFORTS = { learning: { 4: 1, 5: 16 }, standard: { 4: 4, 5: 16 } } as const;
+const BUDGET_FACTORS = { learning: { 4: 1, 5: 16 }, standard: { 4: 4, 5: 16 } } as const;
 
 /**
  * Factor on the fitted log-odds. With it, level 4 won 164 of 200 games against greedy on the learning board, 158 with a
@@ -39,8 +39,8 @@ export function makeHeuristics(
   const make = (w: Weights, foretell = foreteller(omens, BELIEF, each)) => ({
     ...withWeights(create, w),
     foretell,
-    effort: EFFORTS[set],
-    thinks: 'decisions' as const,
+    budgetFactor: BUDGET_FACTORS[set],
+    searchUnit: 'decisions' as const,
   });
   return {
     ...tuned(set, weights, (w) => make(w)),
@@ -62,7 +62,7 @@ function withWeights(create: () => S, w: Weights): Heuristics<S> {
       return side === 0 ? value : -value;
     },
     turn: (s) => s.turn,
-    idle: [VERB.pass],
+    passVerbs: [VERB.pass],
     candidates: addCandidates,
   };
 }

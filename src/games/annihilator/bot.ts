@@ -4,7 +4,7 @@ import { tuned } from '../../kernel/tuning.ts';
 import { makeRates } from './bot/rates.ts';
 import { makeCandidates } from './bot/candidates.ts';
 import { makeEvaluate } from './bot/evaluate.ts';
-import { isRash } from './bot/rash.ts';
+import { isBlunder } from './bot/blunders.ts';
 import { type Weights, WEIGHTS } from './bot/weights.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { type AnnihilatorState, phaseStep, type World } from './state.ts';
@@ -26,8 +26,8 @@ function withWeights(weights: Weights, world: World): Heuristics<AnnihilatorStat
     evaluate: makeEvaluate(w, world.chargeSlots),
     candidates: makeCandidates(w, world.chargeSlots),
     turn,
-    thinks: 'turns',
-    idle: [VERB.stay, VERB.decline, VERB.done],
-    isRash,
+    searchUnit: 'turns',
+    passVerbs: [VERB.stay, VERB.decline, VERB.done],
+    isBlunder,
   };
 }

@@ -155,7 +155,7 @@ test('[4.6] a bot acts on what it knows, even in a position without hidden infor
     );
     act(t, 'march army.1');
     // Asked about the position itself, in which nothing is hidden, as bots see their guesses.
-    return t.game.bot.habit?.(t.s, legal(t.game, t.s, new ActionList()));
+    return t.game.bot.defaultPolicy?.(t.s, legal(t.game, t.s, new ActionList()));
   };
   const nobody = march('blue hand: vector-striker');
   expect(march('blue army 0305: vector-striker')).not.toBe(nobody);
@@ -175,7 +175,7 @@ test('[3.9] an army’s march depends only on what its side knows, also about th
       const guess = view.clone();
       game.bot.determinize?.(guess, side, rng);
       legal(game, guess, list);
-      expect(game.bot.habit?.(guess, list)).toBe(action);
+      expect(game.bot.defaultPolicy?.(guess, list)).toBe(action);
       marches += 1;
     }
     match.act(action);

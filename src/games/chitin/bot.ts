@@ -6,7 +6,7 @@ import { makeCandidates } from './bot/candidates.ts';
 import { makeBalance, makeEvaluate } from './bot/evaluate.ts';
 import { bestGoals, goalsOfPlans } from './bot/goals.ts';
 import { foreteller } from './bot/omens.ts';
-import { makeRash } from './bot/rash.ts';
+import { makeIsBlunder } from './bot/blunders.ts';
 import { OMEN_SETS, OMENS, type Omens, type Weights, WEIGHTS } from './bot/weights.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
 import { mostOf, usualForce } from './rules/03-setup.ts';
@@ -15,7 +15,7 @@ import type { Chitin, World } from './state.ts';
 
 const TYPES = UNIT_TYPES.length;
 /** With all units on the map, a turn has a hundred decisions, and each position takes longer. */
-const EFFORT_FOR_ALL = 0.5;
+const BUDGET_FACTOR_FOR_ALL = 0.5;
 
 /**
  * Planned turns of the basic scenarios are scored at the end of the side's own next turn; between turns, sides that
@@ -73,7 +73,7 @@ export function makeHeuristics(world: World): Heuristics<Chitin> {
     ...tuned<Chitin, Weights>(set, weights, (w) =>
       advanced ? withWeights(world, w) : withOmens(world, w),
     ),
-    ...(muster.kind === 'all' && { effort: EFFORT_FOR_ALL }),
+    ...(muster.kind === 'all' && { budgetFactor: BUDGET_FACTOR_FOR_ALL }),
     ...(!advanced && { learning: tuningOf(OMEN_SETS.basic, OMENS.basicOmens, learnt) }),
   };
 }
@@ -83,9 +83,9 @@ function withWeights(world: World, weights: Weights): Heuristics<Chitin> {
     evaluate: makeEvaluate(makeBalance(weights, world)),
     candidates: makeCandidates(bestGoals, world),
     turn,
-    thinks: 'turns',
-    idle: [V.stay, V.hold, V.done],
-    isRash: makeRash(world),
+    searchUnit: 'turns',
+    passVerbs: [V.stay, V.hold, V.done],
+    isBlunder: makeIsBlunder(world),
     determinize,
   };
 }

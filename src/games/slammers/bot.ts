@@ -4,7 +4,7 @@ import { tuned } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
 import { makeEvaluate } from './bot/evaluate.ts';
 import { makeMind, type Mind } from './bot/mind.ts';
-import { isRash } from './bot/rash.ts';
+import { isBlunder } from './bot/blunders.ts';
 import { setOf, type Weights, WEIGHTS } from './bot/weights.ts';
 import { V } from './rules/names.ts';
 import type { Slammers } from './state.ts';
@@ -18,21 +18,21 @@ const turn = (s: Slammers): number => s.round * s.world.playerTurns.length + s.m
  * position costs more time the more units there are, and in the largest scenarios every plan has twice as many
  * decisions.
  */
-const effortFor = (units: number): number => Math.min(0.6, 9 / units, 600 / units ** 2);
+const budgetFactorFor = (units: number): number => Math.min(0.6, 9 / units, 600 / units ** 2);
 
 /** Creates the heuristics of one open game. Map data that they cache never changes. */
 export function makeHeuristics(world: World): Heuristics<Slammers> {
   const set = setOf(world.scenario.victory.kind);
   const mind = makeMind(world);
-  const effort = effortFor(world.units.length);
-  return { ...tuned(set, WEIGHTS[set], (weights) => withWeights(mind, weights)), effort };
+  const budgetFactor = budgetFactorFor(world.units.length);
+  return { ...tuned(set, WEIGHTS[set], (weights) => withWeights(mind, weights)), budgetFactor };
 }
 
 const withWeights = (mind: Mind, weights: Weights): Heuristics<Slammers> => ({
   evaluate: makeEvaluate(mind, weights),
   candidates: makeCandidates(mind, weights),
   turn,
-  thinks: 'turns',
-  idle: [V.stay, V.done, V.pass, V.leave],
-  isRash: (s, action) => isRash(s, mind, action),
+  searchUnit: 'turns',
+  passVerbs: [V.stay, V.done, V.pass, V.leave],
+  isBlunder: (s, action) => isBlunder(s, mind, action),
 });

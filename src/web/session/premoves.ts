@@ -99,7 +99,7 @@ function isNew(seen: Set<string>, s: GameState): boolean {
 }
 
 const isIdle = (game: Game, action: Action): boolean =>
-  gameForBots(game).bot.idle?.includes(verbOf(action)) ?? false;
+  gameForBots(game).bot.passVerbs?.includes(verbOf(action)) ?? false;
 
 const idleFirst = (game: Game, all: readonly Ahead[]): Ahead[] =>
   all.toSorted((a, b) => Number(isIdle(game, b.action)) - Number(isIdle(game, a.action)));

@@ -27,5 +27,5 @@ export const bot: Heuristics<State> = {
       if (view.objective[side] === UNKNOWN) view.objective[side] = 1 + rng.below(TOWNS.length);
   },
   turn: (s) => 2 * s.round + s.side,
-  idle: [V.done],
+  passVerbs: [V.done],
 };

@@ -13,7 +13,7 @@ import {
 } from './battle.ts';
 import { FOLLY, marchesOf, marchOf } from './march.ts';
 import { baseFor, bestSite, hostAt } from './muster.ts';
-import { isRash } from './rash.ts';
+import { isBlunder } from './blunders.ts';
 import { readSituation } from './situation.ts';
 import { bestStrike, strikeValue } from './sorties.ts';
 import { actionsNow, nextAction, reachable } from './turn.ts';
@@ -194,27 +194,28 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
  * Steps with long-term effects: actions of a turn, destinations of armies, placed cards, and bids. Plans that deviate
  * there lost to greedy; plans that only vary fights did not (decision 024).
  */
-const SETTLED: ReadonlySet<number> = new Set([
+const POLICY_ONLY: ReadonlySet<number> = new Set([
   STEP['turn.act'],
   STEP['march.to'],
   STEP['deploy.to'],
   STEP['initiative.bid'],
 ]);
 
-export const isSettled = (s: S): boolean => SETTLED.has(s.step);
+export const usesPolicyOnly = (s: S): boolean => POLICY_ONLY.has(s.step);
 
 /** Returns the default action; undefined for steps in which all actions are compared. */
-export const habit = (s: S, list: ActionList): Action | undefined => CHOICES[s.step]?.(s, list);
+export const defaultPolicy = (s: S, list: ActionList): Action | undefined =>
+  CHOICES[s.step]?.(s, list);
 
 /**
  * Lists the default action and its alternatives, without blunders. Steps without a default (fate, tactics,
  * interceptors, guns) compare all actions.
  */
 export function candidates(s: S, list: ActionList, out: ActionList): void {
-  const usual = habit(s, list);
+  const usual = defaultPolicy(s, list);
   if (usual !== undefined) out.push(usual);
   const others = usual === undefined ? list.toArray() : (OTHERS[s.step]?.(s, list) ?? []);
   for (const action of others)
-    if (action !== usual && list.has(action) && !isRash(s, action)) out.push(action);
+    if (action !== usual && list.has(action) && !isBlunder(s, action)) out.push(action);
   if (out.length === 0) out.push(list.at(0));
 }

@@ -203,18 +203,18 @@ describe('[36.5] scenario 6', () => {
 });
 
 describe('moves that even blundering bots avoid', () => {
-  const isRash = (t: TestGame, move: string, word: string): boolean => {
+  const isBlunder = (t: TestGame, move: string, word: string): boolean => {
     act(t, move);
-    return t.game.bot.isRash?.(t.s, parseAction(t.game, word)) ?? false;
+    return t.game.bot.isBlunder?.(t.s, parseAction(t.game, word)) ?? false;
   };
 
   test('[37.4] the last unit leaves a deciding hex', () => {
     const last = (text: string, round: number) =>
       table('movement', '7', `${text}; gTK1 1-1201`, { values: { round, mover: 'tan' } });
-    expect(isRash(last('tIN1 1-0604', 4), 'move tIN1', 'to 1-0504')).toBe(true);
-    expect(isRash(last('tIN1 1-0604', 4), 'move tIN1', 'to 1-0605')).toBe(false);
-    expect(isRash(last('tIN1 1-0604', 3), 'move tIN1', 'to 1-0504')).toBe(false);
-    expect(isRash(last('tIN1 tIN2 1-0604', 4), 'move tIN1', 'to 1-0504')).toBe(false);
+    expect(isBlunder(last('tIN1 1-0604', 4), 'move tIN1', 'to 1-0504')).toBe(true);
+    expect(isBlunder(last('tIN1 1-0604', 4), 'move tIN1', 'to 1-0605')).toBe(false);
+    expect(isBlunder(last('tIN1 1-0604', 3), 'move tIN1', 'to 1-0504')).toBe(false);
+    expect(isBlunder(last('tIN1 tIN2 1-0604', 4), 'move tIN1', 'to 1-0504')).toBe(false);
   });
 
   test('[18.4] a carrier runs into a tank', () => {
@@ -222,7 +222,7 @@ describe('moves that even blundering bots avoid', () => {
       table('movement', '9', `${units} 4-0305; gTK1 4-0405`, {
         values: { mover: 'tan', round: 2 },
       });
-    expect(isRash(near('tAP1'), 'move tAP1', 'to 4-0405')).toBe(true);
-    expect(isRash(near('tTK1'), 'move tTK1', 'to 4-0405')).toBe(false);
+    expect(isBlunder(near('tAP1'), 'move tAP1', 'to 4-0405')).toBe(true);
+    expect(isBlunder(near('tTK1'), 'move tTK1', 'to 4-0405')).toBe(false);
   });
 });

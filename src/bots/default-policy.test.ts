@@ -12,8 +12,8 @@ const V = tinyVerbs.id;
 const plain = tinyGame() as unknown as Game;
 const compared = { outcomes: 6, breadth: 8 };
 
-/** Builds the tiny game with a habit and with candidates in an order of their own. */
-const withHabit = (habit: (list: ActionList) => Action | undefined): Game => ({
+/** Builds the tiny game with a default policy and with candidates in an order of their own. */
+const withPolicy = (policy: (list: ActionList) => Action | undefined): Game => ({
   ...plain,
   bot: {
     ...plain.bot,
@@ -23,7 +23,7 @@ const withHabit = (habit: (list: ActionList) => Action | undefined): Game => ({
     candidates: (_, list, out) => {
       for (const action of list.toArray().toReversed()) out.push(action);
     },
-    habit: (_, list) => habit(list),
+    defaultPolicy: (_, list) => policy(list),
   },
 });
 
@@ -31,9 +31,9 @@ const withHabit = (habit: (list: ActionList) => Action | undefined): Game => ({
 const opened = (game: Game) => start(game);
 const last = (list: ActionList): Action => list.at(list.length - 1);
 
-describe('a habit of a game', () => {
+describe('the default policy of a game', () => {
   test('is played by bots that look one decision ahead, without a comparison', () => {
-    const game = withHabit(last);
+    const game = withPolicy(last);
     const s = opened(game);
     const ahead = new Lookahead(game, new Sfc32(1), compared);
     expect(ahead.best(s)).toBe(new GreedyBot('g', new Sfc32(1)).choose(game, s, 0));
@@ -41,7 +41,7 @@ describe('a habit of a game', () => {
   });
 
   test('comes first among the candidates, which are worth less from place to place', () => {
-    const game = withHabit(last);
+    const game = withPolicy(last);
     const weighed = new GreedyBot('g', new Sfc32(1)).weigh(game, opened(game), 0);
     expect(weighed[0].action).toBe(new GreedyBot('g', new Sfc32(1)).choose(game, opened(game), 0));
     expect(weighed.map(({ value }) => value)).toEqual(
@@ -50,7 +50,7 @@ describe('a habit of a game', () => {
   });
 
   test('is the move that levels slip from: the lower the level, the farther', () => {
-    const game = withHabit(last);
+    const game = withPolicy(last);
     const s = opened(game);
     const places = (level: string) => {
       const order = new GreedyBot('g', new Sfc32(1)).weigh(game, s, 0).map(({ action }) => action);
@@ -65,7 +65,7 @@ describe('a habit of a game', () => {
   test('may be undefined: candidates are then compared', () => {
     const game: Game = {
       ...plain,
-      bot: { ...plain.bot, habit: () => undefined },
+      bot: { ...plain.bot, defaultPolicy: () => undefined },
     };
     const s = opened(game);
     apply(game, s, pack(V.bid, 1));
@@ -75,18 +75,18 @@ describe('a habit of a game', () => {
     expect(ahead.positions).toBe(without.positions);
   });
 
-  test('is the only option for thinking ahead where the game calls it settled; slips still depart from it', () => {
-    const game = withHabit(last);
-    const settled = { ...game, bot: { ...game.bot, isSettled: () => true } };
+  test('is the only option for thinking ahead where the game wants nothing else; slips still depart from it', () => {
+    const game = withPolicy(last);
+    const policyOnly = { ...game, bot: { ...game.bot, usesPolicyOnly: () => true } };
     const s = opened(game);
-    const habit = new GreedyBot('g', new Sfc32(1)).choose(game, s, 0);
+    const usual = new GreedyBot('g', new Sfc32(1)).choose(game, s, 0);
     for (const level of ['4.turns', '4.decisions']) {
-      expect(createBot(level, 1).weigh(settled, s, 0)).toEqual([
-        { action: habit, value: 0, share: 1 },
+      expect(createBot(level, 1).weigh(policyOnly, s, 0)).toEqual([
+        { action: usual, value: 0, share: 1 },
       ]);
       expect(() => createBot(level, 1).weigh(game, s, 0)).toThrow('nothing is to be compared');
     }
     const slips = Array.from({ length: 60 }, (_, seed) => createBot('1', seed));
-    expect(new Set(slips.map((bot) => bot.choose(settled, s, 0))).size).toBeGreaterThan(1);
+    expect(new Set(slips.map((bot) => bot.choose(policyOnly, s, 0))).size).toBeGreaterThan(1);
   });
 });

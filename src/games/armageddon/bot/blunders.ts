@@ -16,7 +16,7 @@ const HOPELESS = 0.4;
 const sideNow = (s: S): number => s.order[s.turn];
 
 /** Whether an action is a blunder, by step. */
-const FOLLIES: Readonly<Partial<Record<number, (s: S, action: Action) => boolean>>> = {
+const BLUNDERS: Readonly<Partial<Record<number, (s: S, action: Action) => boolean>>> = {
   [STEP['turn.act']]: (s, action) =>
     verbOf(action) === V.assault && isHopeless(s, s.place[nounOf(action)]),
   [STEP['march.to']]: walksIntoDeath,
@@ -26,7 +26,7 @@ const FOLLIES: Readonly<Partial<Record<number, (s: S, action: Action) => boolean
   [STEP['fly.at']]: fliesForNothing,
 };
 
-export const isRash = (s: S, action: Action): boolean => FOLLIES[s.step]?.(s, action) ?? false;
+export const isBlunder = (s: S, action: Action): boolean => BLUNDERS[s.step]?.(s, action) ?? false;
 
 /** [3.9] Returns whether the army would enter a hex with a known stronger enemy. */
 function walksIntoDeath(s: S, action: Action): boolean {

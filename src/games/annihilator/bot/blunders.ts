@@ -18,7 +18,7 @@ import {
 
 type S = AnnihilatorState;
 
-export function isRash(s: S, action: Action): boolean {
+export function isBlunder(s: S, action: Action): boolean {
   if (verbOf(action) !== VERB.to) return false;
   const u = underWay(s);
   const to = nounOf(action);

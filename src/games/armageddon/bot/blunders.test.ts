@@ -3,13 +3,14 @@ import { createBot } from '../../../bots/create-bot.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { formatAction, parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { isRash } from './rash.ts';
+import { isBlunder } from './blunders.ts';
 import { act, ideasOf, table, type TestGame } from '../testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 const GUARD = 'blue garrison 1005: bastion-colossus bastion-colossus vector-striker';
 
-const rash = (t: TestGame, text: string): boolean => isRash(t.s, parseAction(t.game, text));
+const isBlunderAt = (t: TestGame, text: string): boolean =>
+  isBlunder(t.s, parseAction(t.game, text));
 
 /** Actions that a level chooses here, over many tries. */
 function done(t: TestGame, level: string, tries = 40): Set<string> {
@@ -29,8 +30,8 @@ describe('blunders that no level makes', () => {
   test('[3.9] an army does not enter a hex with a known far stronger enemy', () => {
     const strong = table(`${HOMES}; red army 0905: line-rifles levy-rifles; ${GUARD}`);
     const t = act(strong, 'march army.1');
-    expect([rash(t, 'to 1005'), rash(t, 'to 0805')]).toEqual([true, false]);
-    expect(rash(onTheWay, 'to 0905')).toBe(false);
+    expect([isBlunderAt(t, 'to 1005'), isBlunderAt(t, 'to 0805')]).toEqual([true, false]);
+    expect(isBlunderAt(onTheWay, 'to 0905')).toBe(false);
     for (const level of ['1', '2', '3', 'greedy']) expect(done(t, level)).not.toContain('to 1005');
   });
 
@@ -39,14 +40,14 @@ describe('blunders that no level makes', () => {
     const t = act(table(beaten), 'march army.1, to 0505');
     while (t.game.stepNames[t.s.step] === 'blind.draw') act(t, 'blind 7');
     expect(t.game.stepNames[t.s.step]).toBe('meeting');
-    expect([rash(t, 'fight 1'), rash(t, 'later')]).toEqual([true, false]);
+    expect([isBlunderAt(t, 'fight 1'), isBlunderAt(t, 'later')]).toEqual([true, false]);
     for (const level of ['1', '2', '3', 'greedy']) expect(done(t, level)).not.toContain('fight 1');
     const inside = table(`${HOMES}; red army 0505: line-rifles; blue army 0505: bastion-colossus`);
     expect(
-      isRash(inside.s, parseAction(inside.game, `assault ${inside.names.get('army.1')}`)),
+      isBlunder(inside.s, parseAction(inside.game, `assault ${inside.names.get('army.1')}`)),
     ).toBe(true);
     const even = table(`${HOMES}; red army 0505: line-rifles; blue army 0505: tine-walker`);
-    expect(isRash(even.s, parseAction(even.game, `assault ${even.names.get('army.1')}`))).toBe(
+    expect(isBlunder(even.s, parseAction(even.game, `assault ${even.names.get('army.1')}`))).toBe(
       false,
     );
   });

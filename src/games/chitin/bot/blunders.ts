@@ -12,8 +12,8 @@ import { type Chitin, facingAt, type World } from '../state.ts';
 /** Reciprocal of the odds below which an attack is hopeless. */
 const HOPELESS = 2;
 
-/** Builds the function that recognises rash actions. It owns its working memory. */
-export function makeRash({ ratings }: World): (s: Chitin, action: Action) => boolean {
+/** Builds the function that recognises blunders. It owns its working memory. */
+export function makeIsBlunder({ ratings }: World): (s: Chitin, action: Action) => boolean {
   const board = makeBoard(ratings);
   return (s, action) => {
     if (s.step !== STEP['move.party'] && s.step !== STEP['move.face']) return false;

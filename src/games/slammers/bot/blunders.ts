@@ -15,7 +15,7 @@ type S = Slammers;
 const EVEN = 3;
 
 /** Returns whether a move is a blunder: leaving the last hold on a place, or a hopeless assault. */
-export function isRash(s: S, mind: Mind, action: Action): boolean {
+export function isBlunder(s: S, mind: Mind, action: Action): boolean {
   if (s.step !== STEP['move.unit']) return false;
   const { unit: u } = s.frame(STEP['move.unit']);
   const n = verbOf(action) === V.to ? nounOf(action) : s.at[u];
