@@ -19,14 +19,14 @@ const ITERATIONS = 1000;
 
 /** Plain Monte-Carlo tree search: every action competes, playouts are random and go to the end. */
 const PLAIN: Style = {
-  curiosity: Math.SQRT2,
+  explorationConstant: Math.SQRT2,
   width: 1e9,
-  rate: 0,
-  power: 1,
-  doubt: 0,
+  wideningFactor: 0,
+  wideningExponent: 1,
+  priorError: 0,
   outcomes: 0,
   turns: 1e9,
-  others: 'against-me',
+  opponentModel: 'paranoid',
 };
 
 /** Number of random games of a job: enough for a measurement. */

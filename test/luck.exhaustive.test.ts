@@ -25,7 +25,9 @@ test.each(WITH_DICE.map((game) => [game.id, game] as const))(
       rolls.push(...rollsOf(game, seed));
     for (const side of game.sides.keys()) {
       // The expected gain of a roll is zero whatever happened before it, so the variances add up.
-      const lucks = rolls.map(({ came, expected }) => (came[side] ?? 0) - (expected[side] ?? 0));
+      const lucks = rolls.map(
+        ({ actual, expected }) => (actual[side] ?? 0) - (expected[side] ?? 0),
+      );
       const deviation = Math.sqrt(lucks.reduce((sum, luck) => sum + luck * luck, 0));
       expect(deviation).toBeGreaterThan(0);
       expect(Math.abs(lucks.reduce((a, b) => a + b, 0))).toBeLessThan(4 * deviation);

@@ -15,16 +15,16 @@ import { ThinkingBot } from './thinking-bot.ts';
 
 /** Tuned by self-play: docs/decisions/010-search-bots.md. */
 const STYLE: Style = {
-  curiosity: 2,
+  explorationConstant: 2,
   width: 3,
-  rate: 1,
-  power: 0.4,
+  wideningFactor: 1,
+  wideningExponent: 0.4,
   prior: { breadth: 6, outcomes: 6 },
-  doubt: 0.02,
+  priorError: 0.02,
   playout: { breadth: 4, outcomes: 1 },
   outcomes: 12,
   turns: 4,
-  others: 'against-me',
+  opponentModel: 'paranoid',
 };
 
 /** Maximum cost of a whole turn, by level. */
@@ -40,7 +40,7 @@ const STRENGTHS = {
 
 /** Tuned by self-play: docs/decisions/018-whole-turns.md. */
 const PLANNING: Planning = {
-  making: { breadth: Number.POSITIVE_INFINITY, outcomes: 36 },
+  generation: { breadth: Number.POSITIVE_INFINITY, outcomes: 36 },
   playout: { breadth: 4, outcomes: 1 },
   outcomes: 12,
   first: 16,
@@ -48,11 +48,11 @@ const PLANNING: Planning = {
   children: 8,
   least: 8,
   most: 64,
-  tastes: 8,
+  weightSamples: 8,
 };
 
 /** Planning for games in which simulating a turn takes milliseconds: fewer plans, each tried a few times. */
-const DEAR: Planning = { ...PLANNING, first: 8, kept: 3, children: 4, least: 4, most: 16 };
+const EXPENSIVE: Planning = { ...PLANNING, first: 8, kept: 3, children: 4, least: 4, most: 16 };
 
 /**
  * Planning for games without candidates. There, the first legal actions are no better than the others, so playouts
@@ -66,7 +66,7 @@ const PLAIN: Planning = {
   kept: 3,
   children: 4,
   most: 32,
-  doubt: 2,
+  requiredLead: 2,
 };
 
 /** How each of the lower levels slips: the lower the level, the more often and the farther. */
@@ -79,15 +79,15 @@ const SLIPS = {
 type Deep = keyof typeof TURNS;
 const depthOf = (level: string): Deep => Number(level[0]) as Deep;
 
-function searching(level: string, rng: Rng, others = STYLE.others): Bot {
+function searching(level: string, rng: Rng, opponentModel = STYLE.opponentModel): Bot {
   const strength = STRENGTHS[depthOf(level)];
-  return new SearchBot(level, { ...strength, style: { ...strength.style, others } }, rng);
+  return new SearchBot(level, { ...strength, style: { ...strength.style, opponentModel } }, rng);
 }
 
 const planning = (level: string, rng: Rng): Bot =>
   new PlannerBot(
     level,
-    { style: PLANNING, dear: DEAR, plain: PLAIN, ...TURNS[depthOf(level)] },
+    { style: PLANNING, expensive: EXPENSIVE, plain: PLAIN, ...TURNS[depthOf(level)] },
     rng,
   );
 
@@ -114,10 +114,10 @@ export function createBot(level: string, seed: number | string): Bot {
       return searching(level, rng);
     case '4.paranoid':
     case '5.paranoid':
-      return searching(level, rng, 'against-me');
+      return searching(level, rng, 'paranoid');
     case '4.maxn':
     case '5.maxn':
-      return searching(level, rng, 'for-themselves');
+      return searching(level, rng, 'max-n');
     case '4.turns':
     case '5.turns':
       return planning(level, rng);

@@ -6,10 +6,10 @@ import type { GameState } from '../kernel/state.ts';
 import type { Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { Bot, RatedAction } from './bot.ts';
-import { candidatesOf, type Care, policyAction, Lookahead } from './lookahead.ts';
+import { candidatesOf, type LookaheadLimits, policyAction, Lookahead } from './lookahead.ts';
 
 /** Tries every candidate; computes exact means over one die or two small dice. */
-const CARE: Care = { breadth: Number.POSITIVE_INFINITY, outcomes: 36 };
+const LIMITS: LookaheadLimits = { breadth: Number.POSITIVE_INFINITY, outcomes: 36 };
 /** Number of guesses at hidden values; their ratings are averaged. */
 const GUESSES = 4;
 
@@ -43,7 +43,7 @@ export class GreedyBot implements Bot {
   }
 
   #values(game: Game, view: GameState, side: Side, actions: readonly Action[]): number[] {
-    if (this.#lookahead?.game !== game) this.#lookahead = new Lookahead(game, this.#rng, CARE);
+    if (this.#lookahead?.game !== game) this.#lookahead = new Lookahead(game, this.#rng, LIMITS);
     const ahead = this.#lookahead;
     const guesses = hidesSomething(view) ? GUESSES : 1;
     const values = actions.map(() => 0);

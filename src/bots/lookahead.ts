@@ -13,8 +13,8 @@ import { pointsOf } from '../kernel/outcome.ts';
 /** Maximum number of decisions in one compound choice. */
 const LONGEST_CHOICE = 8;
 
-/** Effort of looking ahead. */
-export interface Care {
+/** Limits of looking ahead. */
+export interface LookaheadLimits {
   /** Number of candidates tried at each decision, best guess first. */
   readonly breadth: number;
   /** Maximum number of dice outcomes averaged after one candidate; with more, one outcome is drawn instead. */
@@ -83,7 +83,7 @@ export class Lookahead {
   /** Number of positions examined so far: a measure of work that is the same on every machine. */
   positions = 0;
   readonly #rng: Rng;
-  readonly #care: Care;
+  readonly #limits: LookaheadLimits;
   readonly #below: (n: number) => number;
   readonly #states: GameState[] = [];
   readonly #lists: ActionList[] = [];
@@ -94,10 +94,10 @@ export class Lookahead {
    */
   #depth = 0;
 
-  constructor(game: Game, rng: Rng, care: Care) {
+  constructor(game: Game, rng: Rng, limits: LookaheadLimits) {
     this.game = game;
     this.#rng = rng;
-    this.#care = care;
+    this.#limits = limits;
     this.#below = (n) => this.#rng.below(n);
   }
 
@@ -114,7 +114,7 @@ export class Lookahead {
     this.#depth = s.depth;
     const t = this.#state(0).copyFrom(s);
     apply(this.game, t, action);
-    return this.#follow(t, 1, LONGEST_CHOICE, this.#care.outcomes);
+    return this.#follow(t, 1, LONGEST_CHOICE, this.#limits.outcomes);
   }
 
   #bestAt(s: GameState, at: number, plies: number): Action {
@@ -122,14 +122,14 @@ export class Lookahead {
     const usual = policyAction(game, s, this.#all);
     if (usual !== undefined) return usual;
     const list = this.#candidates(s, at);
-    const count = Math.min(list.length, this.#care.breadth);
+    const count = Math.min(list.length, this.#limits.breadth);
     let best = list.at(0);
     let most = Number.NEGATIVE_INFINITY;
     const t = this.#state(at);
     for (let i = 0; i < count && count > 1; i++) {
       t.copyFrom(s);
       apply(game, t, list.at(i));
-      const value = this.#follow(t, at + 1, plies, this.#care.outcomes);
+      const value = this.#follow(t, at + 1, plies, this.#limits.outcomes);
       if (value <= most) continue;
       most = value;
       best = list.at(i);

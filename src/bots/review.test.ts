@@ -6,21 +6,27 @@ import type { Game } from '../kernel/game.ts';
 import { parseAction } from '../kernel/text/notation.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { NOBODY } from '../kernel/side.ts';
-import { type ReviewedMove, type Review, reviewGame, Weigher, worthOf } from './review.ts';
+import {
+  type ReviewedMove,
+  type Review,
+  reviewGame,
+  RollEvaluator,
+  sideValuesOf,
+} from './review.ts';
 
 const game = tinyGame();
 const OPENING = ['bid 2', 'bid 1', 'move r1', 'to b2'];
 
-function deedsOf(texts: readonly string[]): ReviewedMove[] {
+function movesOf(texts: readonly string[]): ReviewedMove[] {
   return texts.map((text, i) => ({ seq: i + 1, side: 0, action: parseAction(game, text) }));
 }
 
 function review(
-  deeds: readonly ReviewedMove[],
+  moves: readonly ReviewedMove[],
   ends: readonly number[] = [],
   of: Game<Tiny> = game,
 ): Review {
-  const work = reviewGame(of as Game, deeds, new Set(ends));
+  const work = reviewGame(of as Game, moves, new Set(ends));
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -34,9 +40,9 @@ describe('a roll', () => {
     [3, 0],
     [6, 0.5],
   ])('a die of %i is worth %f to the attacker, where nothing was to be expected', (die, luck) => {
-    const [roll] = review(deedsOf([...OPENING, 'move b1', 'to b2', `roll ${die}`])).rolls;
+    const [roll] = review(movesOf([...OPENING, 'move b1', 'to b2', `roll ${die}`])).rolls;
     // Blue attacks.
-    expect(roll).toEqual({ seq: 7, expected: [0, 0], came: [0 - luck, luck] });
+    expect(roll).toEqual({ seq: 7, expected: [0, 0], actual: [0 - luck, luck] });
   });
 
   test('each outcome counts by its weight', () => {
@@ -46,10 +52,10 @@ describe('a roll', () => {
         : step,
     );
     const loaded = { ...game, steps };
-    const [roll] = review(deedsOf([...OPENING, 'move b1', 'to b2', 'roll 5']), [], loaded).rolls;
+    const [roll] = review(movesOf([...OPENING, 'move b1', 'to b2', 'roll 5']), [], loaded).rolls;
     // 2 in 10 each for the mover's loss and for no loss, 6 in 10 for the enemy's loss.
     expect(roll?.expected[1]).toBeCloseTo((0.5 * (6 - 2)) / 10, 12);
-    expect(roll?.came).toEqual([-0.5, 0.5]);
+    expect(roll?.actual).toEqual([-0.5, 0.5]);
   });
 
   test('a roll that follows directly is averaged with it: only the last roll has luck', () => {
@@ -67,10 +73,10 @@ describe('a roll', () => {
         : step,
     );
     const texts = [...OPENING, 'move b1', 'to b2', 'roll 6', 'roll 6'];
-    const { rolls } = review(deedsOf(texts), [], { ...game, steps });
+    const { rolls } = review(movesOf(texts), [], { ...game, steps });
     expect(rolls).toEqual([
-      { seq: 7, expected: [0, 0], came: [0, 0] },
-      { seq: 8, expected: [0, 0], came: [-0.5, 0.5] },
+      { seq: 7, expected: [0, 0], actual: [0, 0] },
+      { seq: 8, expected: [0, 0], actual: [-0.5, 0.5] },
     ]);
   });
 
@@ -79,21 +85,21 @@ describe('a roll', () => {
     for (const text of ['bid 2', 'bid 1']) apply(game, s, parseAction(game, text));
     s.at.set([3, -1, 5, -1]);
     s.side = 0;
-    const weigher = new Weigher(game as Game);
-    weigher.decide(s, parseAction(game, 'move r1'));
-    weigher.decide(s, parseAction(game, 'to c1'));
-    expect(weigher.roll(s, pack(tinyVerbs.id.roll, 5))).toEqual({
+    const evaluator = new RollEvaluator(game as Game);
+    evaluator.decide(s, parseAction(game, 'move r1'));
+    evaluator.decide(s, parseAction(game, 'to c1'));
+    expect(evaluator.roll(s, pack(tinyVerbs.id.roll, 5))).toEqual({
       expected: [0, 0],
-      came: [1, -1],
+      actual: [1, -1],
     });
     expect(actor(game, s)).toBe(NOBODY);
   });
 });
 
 test('positions are evaluated at the set-up, after the requested entries, and at the end', () => {
-  const deeds = deedsOf([...OPENING, 'move b1', 'to b2', 'roll 6', 'pass']);
-  const { standings } = review(deeds, [4]);
-  expect(standings.map(({ seq, worth }) => [seq, ...worth])).toEqual([
+  const moves = movesOf([...OPENING, 'move b1', 'to b2', 'roll 6', 'pass']);
+  const { standings } = review(moves, [4]);
+  expect(standings.map(({ seq, values }) => [seq, ...values])).toEqual([
     [0, 0, 0],
     [4, 0, 0],
     [8, -0.5, 0.5],
@@ -109,12 +115,12 @@ test('a game that starts from a position is reviewed from there', () => {
   const s = start(game);
   s.restart(STEP.turn);
   s.at.set([0, -1, 5, 6]);
-  const deeds = [
+  const moves = [
     { seq: 1, side: -1, ints: s.ints.slice() },
-    ...deedsOf(['pass']).map((d) => ({ ...d, seq: 2 })),
+    ...movesOf(['pass']).map((d) => ({ ...d, seq: 2 })),
   ];
-  const { standings } = review(deeds);
-  expect(standings.map(({ seq, worth }) => [seq, ...worth])).toEqual([
+  const { standings } = review(moves);
+  expect(standings.map(({ seq, values }) => [seq, ...values])).toEqual([
     [1, -0.5, 0.5],
     [2, -0.5, 0.5],
   ]);
@@ -124,7 +130,7 @@ test('a game that starts from a position is reviewed from there', () => {
 test('values of two sides add up to 0, whatever the evaluation says', () => {
   const s = start(game);
   const bot = { ...game.bot, evaluate: (_: Tiny, side: number) => (side === 0 ? 0.5 : 0.1) };
-  const [red, blue] = worthOf({ ...game, bot } as Game, s);
+  const [red, blue] = sideValuesOf({ ...game, bot } as Game, s);
   expect(red).toBeCloseTo(0.2, 12);
   expect(blue).toBeCloseTo(-0.2, 12);
 });
@@ -133,7 +139,7 @@ test('luck is 0 in the long run: over 200 games it sums up to nothing within fou
   const rng = new Sfc32('luck');
   const sums = Array.from({ length: 200 }, () =>
     review(playAtRandom(rng)).rolls.reduce(
-      (sum, r) => sum + (r.came[0] ?? 0) - (r.expected[0] ?? 0),
+      (sum, r) => sum + (r.actual[0] ?? 0) - (r.expected[0] ?? 0),
       0,
     ),
   );
@@ -145,13 +151,13 @@ test('luck is 0 in the long run: over 200 games it sums up to nothing within fou
 
 function playAtRandom(rng: Sfc32): ReviewedMove[] {
   const s = start(game);
-  const deeds: ReviewedMove[] = [];
+  const moves: ReviewedMove[] = [];
   const list = new ActionList();
   while (actor(game, s) !== NOBODY) {
     legal(game, s, list);
     const action = drawOutcome(game, s, list, (n) => rng.below(n));
-    deeds.push({ seq: deeds.length + 1, side: actor(game, s), action });
+    moves.push({ seq: moves.length + 1, side: actor(game, s), action });
     apply(game, s, action);
   }
-  return deeds;
+  return moves;
 }

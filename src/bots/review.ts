@@ -9,13 +9,13 @@ import { actor, apply, giveUp, legal, start, weightOf } from '../kernel/engine.t
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
-import { type Care, Lookahead, scoreOf } from './lookahead.ts';
+import { type LookaheadLimits, Lookahead, scoreOf } from './lookahead.ts';
 
 /** Maximum number of combined outcomes up to which a roll is averaged together with rolls that follow directly. */
 const OUTCOMES = 36;
-/** Maximum number of decisions that a roll demands directly (its answers), and the effort of looking ahead at them. */
+/** Maximum number of decisions that a roll demands directly (its answers), and the limits of looking ahead at them. */
 const LONGEST_ANSWER = 8;
-const ANSWERING: Care = { breadth: 6, outcomes: 1 };
+const ANSWERING: LookaheadLimits = { breadth: 6, outcomes: 1 };
 /** Number of entries between two progress reports. */
 const SLICE = 8;
 
@@ -30,19 +30,19 @@ export interface ReviewedMove {
 }
 
 /** Value to each side, from -1 lost to 1 won; with two sides, the values add up to 0. */
-export type Worth = readonly number[];
+export type SideValues = readonly number[];
 
 /** A roll: its expected value and its actual value. */
 export interface Roll {
   readonly seq: number;
-  readonly expected: Worth;
-  readonly came: Worth;
+  readonly expected: SideValues;
+  readonly actual: SideValues;
 }
 
 /** Evaluation of the position after an entry. */
 export interface Evaluation {
   readonly seq: number;
-  readonly worth: Worth;
+  readonly values: SideValues;
   /** Units on the board, with their sides. */
   readonly units: readonly (readonly [unit: number, side: Side])[];
 }
@@ -54,7 +54,7 @@ export interface Review {
 }
 
 /** Returns the value of a position to each side, relative to the mean of all sides. */
-export function worthOf(game: Game, s: GameState): number[] {
+export function sideValuesOf(game: Game, s: GameState): number[] {
   const scores = game.sides.map((_, side) => scoreOf(game, s, side));
   const mean = scores.length > 1 ? scores.reduce((a, b) => a + b, 0) / scores.length : 0;
   return scores.map((score) => score - mean);
@@ -66,33 +66,33 @@ export function worthOf(game: Game, s: GameState): number[] {
  */
 export function* reviewGame(
   game: Game,
-  deeds: readonly ReviewedMove[],
+  moves: readonly ReviewedMove[],
   ends: ReadonlySet<number>,
 ): Generator<number, Review> {
   const s = start(game);
-  const weigher = new Weigher(game);
+  const evaluator = new RollEvaluator(game);
   const standings = [standingOf(game, s, 0)];
   const rolls: Roll[] = [];
-  for (const [i, { seq, side, action, ints }] of deeds.entries()) {
+  for (const [i, { seq, side, action, ints }] of moves.entries()) {
     if (i % SLICE === 0) yield i;
     if (ints) {
       s.ints.set(ints);
       if (i === 0) standings[0] = standingOf(game, s, seq);
     } else if (action === undefined) giveUp(game, s, side);
-    else if (actor(game, s) === CHANCE) rolls.push({ seq, ...weigher.roll(s, action) });
-    else weigher.decide(s, action);
-    if (ends.has(seq) || i === deeds.length - 1) standings.push(standingOf(game, s, seq));
+    else if (actor(game, s) === CHANCE) rolls.push({ seq, ...evaluator.roll(s, action) });
+    else evaluator.decide(s, action);
+    if (ends.has(seq) || i === moves.length - 1) standings.push(standingOf(game, s, seq));
   }
   return { standings, rolls };
 }
 
 function standingOf(game: Game, s: GameState, seq: number): Evaluation {
   const units = game.look.counters(s).map(({ unit, side }) => [unit, side] as const);
-  return { seq, worth: worthOf(game, s), units };
+  return { seq, values: sideValuesOf(game, s), units };
 }
 
 /** Computes the luck of rolls. Holds a state and a list for each roll in a series. */
-export class Weigher {
+export class RollEvaluator {
   readonly #game: Game;
   readonly #player: Lookahead;
   readonly #states: GameState[] = [];
@@ -113,22 +113,22 @@ export class Weigher {
 
   /** Carries out an outcome of the dice that are due in `s`; returns the expected and the actual value. */
   roll(s: GameState, outcome: Action): Omit<Roll, 'seq'> {
-    let came: Worth | undefined;
-    const expected = this.#mean(s, OUTCOMES, 0, (action, worth) => {
-      if (action === outcome) came = worth;
+    let actual: SideValues | undefined;
+    const expected = this.#mean(s, OUTCOMES, 0, (action, values) => {
+      if (action === outcome) actual = values;
     });
-    if (!came) throw new Error(`${this.#game.id}: the dice have no outcome ${outcome}`);
+    if (!actual) throw new Error(`${this.#game.id}: the dice have no outcome ${outcome}`);
     apply(this.#game, s, outcome);
-    return { expected, came };
+    return { expected, actual };
   }
 
   /** Returns the value of a position; if dice with few outcomes are due in it, their mean. */
-  #worth(s: GameState, outcomes: number, at: number): Worth {
+  #values(s: GameState, outcomes: number, at: number): SideValues {
     const game = this.#game;
     this.#settle(s);
-    if (actor(game, s) !== CHANCE) return worthOf(game, s);
+    if (actor(game, s) !== CHANCE) return sideValuesOf(game, s);
     const count = legal(game, s, this.#list(at)).length;
-    return count > outcomes ? worthOf(game, s) : this.#mean(s, outcomes, at);
+    return count > outcomes ? sideValuesOf(game, s) : this.#mean(s, outcomes, at);
   }
 
   /** Makes the decisions that a roll demands directly, such as choosing losses, with the action that looks best. */
@@ -145,8 +145,8 @@ export class Weigher {
     s: GameState,
     outcomes: number,
     at: number,
-    tell?: (outcome: Action, worth: Worth) => void,
-  ): Worth {
+    tell?: (outcome: Action, values: SideValues) => void,
+  ): SideValues {
     const game = this.#game;
     const list = legal(game, s, this.#list(at));
     const share = Math.floor(outcomes / list.length);
@@ -156,9 +156,9 @@ export class Weigher {
       const weight = weightOf(game, s, list.at(i));
       const after = this.#state(at).copyFrom(s);
       apply(game, after, list.at(i));
-      const worth = this.#worth(after, share, at + 1);
-      tell?.(list.at(i), worth);
-      for (const [side, value] of worth.entries()) sums[side] += weight * value;
+      const values = this.#values(after, share, at + 1);
+      tell?.(list.at(i), values);
+      for (const [side, value] of values.entries()) sums[side] += weight * value;
       total += weight;
     }
     return sums.map((sum) => sum / total);

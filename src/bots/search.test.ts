@@ -20,14 +20,14 @@ import { Tree } from './tree.ts';
 const game = tinyGame();
 
 const STYLE: Style = {
-  curiosity: 1,
+  explorationConstant: 1,
   width: 100,
-  rate: 0,
-  power: 1,
-  doubt: 0,
+  wideningFactor: 0,
+  wideningExponent: 1,
+  priorError: 0,
   outcomes: 12,
   turns: 1_000,
-  others: 'against-me',
+  opponentModel: 'paranoid',
 };
 
 /** Returns a position of the tiny game in which a side has to decide and nothing is hidden. */
@@ -80,7 +80,7 @@ describe('a search', () => {
 
   test('looks at more candidates the longer it thinks', () => {
     const tried = (iterations: number) =>
-      searched(4, iterations, { ...STYLE, width: 1, rate: 1, power: 0.5 })
+      searched(4, iterations, { ...STYLE, width: 1, wideningFactor: 1, wideningExponent: 0.5 })
         .weighed()
         .filter(({ share }) => share > 0).length;
     expect(tried(1)).toBe(1);

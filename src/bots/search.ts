@@ -15,7 +15,7 @@ import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
 import { hidesSomething } from '../kernel/view.ts';
 import type { RatedAction } from './bot.ts';
-import { type Care, Lookahead, optionsOf, prospectOf } from './lookahead.ts';
+import { type LookaheadLimits, Lookahead, optionsOf, prospectOf } from './lookahead.ts';
 import { type PlayoutPolicy, Playout } from './planner/playout.ts';
 import { Results } from './results.ts';
 import { Stream } from './stream.ts';
@@ -24,23 +24,23 @@ import { FULL, NO_NODE, type Tree } from './tree.ts';
 /** Settings of a search. Measured in docs/decisions/010-search-bots.md. */
 export interface Style extends PlayoutPolicy {
   /** Weight of exploration against exploitation. */
-  readonly curiosity: number;
-  /** A node considers its best `width + rate * visits ^ power` candidates. */
+  readonly explorationConstant: number;
+  /** A node considers its best `width + wideningFactor * visits ^ wideningExponent` candidates. */
   readonly width: number;
-  readonly rate: number;
-  readonly power: number;
-  /** Effort of looking ahead before an action is tried. Absent: it has no prior. */
-  readonly prior?: Care;
+  readonly wideningFactor: number;
+  readonly wideningExponent: number;
+  /** Limits of looking ahead before an action is tried. Absent: it has no prior. */
+  readonly prior?: LookaheadLimits;
   /**
-   * Usual error of that prior. The more results vary compared with it, the more of them are needed to outweigh the
+   * Standard error of that prior. The more results vary compared with it, the more of them are needed to outweigh the
    * prior.
    */
-  readonly doubt: number;
+  readonly priorError: number;
   /**
    * With more than two sides: whether the others are assumed to maximise their own result (max^n), or to minimise that
    * of the searching side (paranoid).
    */
-  readonly others: 'for-themselves' | 'against-me';
+  readonly opponentModel: 'max-n' | 'paranoid';
 }
 
 /** Maximum depth of the tree; an iteration that reaches it continues as a playout. */
@@ -153,17 +153,17 @@ export class Search {
 
   /** Updates the statistics that depend on all results so far. */
   #measure(): void {
-    const { doubt } = this.style;
+    const { priorError } = this.style;
     const { variance, share } = this.#results;
     this.#scatter = Math.sqrt(variance);
     this.#share = share;
-    this.#trust = doubt > 0 ? variance / doubt ** 2 : 0;
+    this.#trust = priorError > 0 ? variance / priorError ** 2 : 0;
   }
 
   /** Adds a result to every edge on the path, from the point of view of the side that decided there. */
   #learn(end: GameState, depth: number, result: number): void {
     const { visits, tries, sum, luck, who } = this.tree;
-    const against = this.game.sides.length === 2 || this.style.others === 'against-me';
+    const against = this.game.sides.length === 2 || this.style.opponentModel === 'paranoid';
     for (let i = 0; i < depth; i++) {
       const node = this.#nodes[i];
       const edge = this.#edges[i];
@@ -195,7 +195,8 @@ export class Search {
     const end = start + this.#widthOf(visits[node], count[node]);
     const trust = this.#trust;
     const offset = this.#surprise(node);
-    const bonus = this.style.curiosity * this.#scatter * Math.sqrt(Math.log(visits[node] + 1));
+    const bonus =
+      this.style.explorationConstant * this.#scatter * Math.sqrt(Math.log(visits[node] + 1));
     let best = start;
     let most = Number.NEGATIVE_INFINITY;
     for (let e = start; e < end; e++) {
@@ -232,9 +233,9 @@ export class Search {
 
   /** Returns how many of a node's candidates compete at this number of visits. */
   #widthOf(visits: number, count: number): number {
-    const { width, rate, power } = this.style;
+    const { width, wideningFactor, wideningExponent } = this.style;
     if (width >= count) return count;
-    const wide = width + rate * visits ** power;
+    const wide = width + wideningFactor * visits ** wideningExponent;
     return wide < count ? Math.floor(wide) : count;
   }
 
@@ -244,7 +245,7 @@ export class Search {
     const list = this.#candidates(s);
     const end = this.#widthOf(tree.visits[node], list.length);
     const offset = this.#surprise(node);
-    const curiosity = this.style.curiosity * this.#scatter;
+    const weight = this.style.explorationConstant * this.#scatter;
     let best = FULL;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < end; i++) {
@@ -253,7 +254,7 @@ export class Search {
       if (edge === FULL) return FULL;
       if (tree.count[node] > known) tree.hope[edge] = this.#priorOf(s, list.at(i));
       const n = tree.tries[edge] + this.#trust;
-      const bonus = n === 0 ? 1e9 : curiosity * Math.sqrt(Math.log(++tree.offers[edge] + 1) / n);
+      const bonus = n === 0 ? 1e9 : weight * Math.sqrt(Math.log(++tree.offers[edge] + 1) / n);
       const value = this.#valueOf(edge, offset) + bonus;
       if (value <= most) continue;
       most = value;

@@ -5,7 +5,7 @@ import type { Game } from '../kernel/game.ts';
 import { CHANCE, type Side } from '../kernel/side.ts';
 import type { GameState } from '../kernel/state.ts';
 import { prospectOf } from '../bots/lookahead.ts';
-import { Weigher } from '../bots/review.ts';
+import { RollEvaluator } from '../bots/review.ts';
 import { round } from './row.ts';
 
 /** Facts about a game that only its course shows. Unless stated otherwise, they are about one side. */
@@ -42,7 +42,7 @@ export function observe(
   { side, luck: isWeighed, from }: ObservationTerms,
 ): Observations {
   const s = from?.clone() ?? start(game);
-  const weigher = isWeighed ? new Weigher(game) : undefined;
+  const evaluator = isWeighed ? new RollEvaluator(game) : undefined;
   const places = new Places(game);
   const lots = lotsOf(game, s);
   const lead: number[] = [];
@@ -56,10 +56,10 @@ export function observe(
       lead.push(round(leadOf(game, s, side)));
       places.note(s);
     }
-    if (who === CHANCE && weigher) {
-      const { expected, came } = weigher.roll(s, action);
-      luck += (came[side] ?? 0) - (expected[side] ?? 0);
-    } else if (weigher) weigher.decide(s, action);
+    if (who === CHANCE && evaluator) {
+      const { expected, actual } = evaluator.roll(s, action);
+      luck += (actual[side] ?? 0) - (expected[side] ?? 0);
+    } else if (evaluator) evaluator.decide(s, action);
     else apply(game, s, action);
   }
   places.end(s);

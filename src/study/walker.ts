@@ -2,7 +2,7 @@
  * Walks the tree of a chapter under the rules of its game: the legal moves at a node, their results, and the values of
  * positions. Everything follows from the chapter alone, so from what its viewpoint sees.
  */
-import { worthOf } from '../bots/review.ts';
+import { sideValuesOf } from '../bots/review.ts';
 import { type Action, ActionList } from '../kernel/action.ts';
 import { actor, apply, drawOutcome, legal, refusalOf } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
@@ -228,7 +228,7 @@ export class Walker {
     const { game } = this;
     const s = this.stateAt(id);
     if (!s || isFromBundle(game)) return undefined;
-    return worthOf(gameForBots(game), stateForBots(game, s));
+    return sideValuesOf(gameForBots(game), stateForBots(game, s));
   }
 
   /** Returns the label of a node's move, as the position above it gives it; its notation where it is crossed out. */

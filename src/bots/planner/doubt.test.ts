@@ -13,7 +13,7 @@ import { Planner, type Planning } from './planner.ts';
 
 const ALL = { breadth: Number.POSITIVE_INFINITY, outcomes: 6 };
 const STYLE: Planning = {
-  making: ALL,
+  generation: ALL,
   playout: ALL,
   outcomes: 12,
   first: 8,
@@ -21,7 +21,7 @@ const STYLE: Planning = {
   children: 4,
   least: 8,
   most: 32,
-  tastes: 1,
+  weightSamples: 1,
 };
 
 const game = isles.open(parseSetup(isles, { scenario: 'duel' })) as Game;
@@ -41,9 +41,9 @@ function positions(): Match[] {
   }).filter((match) => match.actor >= 0);
 }
 
-function bestPlan({ state }: Match, doubt: number | undefined, playouts: number): Plan {
+function bestPlan({ state }: Match, requiredLead: number | undefined, playouts: number): Plan {
   const side = actor(game, state);
-  const style = doubt === undefined ? STYLE : { ...STYLE, doubt };
+  const style = requiredLead === undefined ? STYLE : { ...STYLE, requiredLead };
   const planner = new Planner(game, style, new Sfc32('doubt'));
   planner.begin(viewOf(game, state, side), side, []);
   planner.think(() => planner.playouts >= playouts);
@@ -52,8 +52,8 @@ function bestPlan({ state }: Match, doubt: number | undefined, playouts: number)
 
 describe('a planner that has to be sure', () => {
   const usual = positions().map((match) => bestPlan(match, undefined, 1).join());
-  const differing = (doubt: number | undefined): number =>
-    positions().filter((match, i) => bestPlan(match, doubt, 150).join() !== usual[i]).length;
+  const differing = (requiredLead: number | undefined): number =>
+    positions().filter((match, i) => bestPlan(match, requiredLead, 150).join() !== usual[i]).length;
 
   test('plays the usual plan however good others look, if they must be better beyond all doubt', () => {
     expect(differing(1e9)).toBe(0);

@@ -16,7 +16,7 @@ import { budgetFactorOf, positionsIn, recall, spend, type TurnBudget } from './t
 interface Foresight extends TurnBudget {
   readonly style: Planning;
   /** Planning for games with a `budgetFactor` below 1, whose positions are expensive. Absent: `style`. */
-  readonly dear?: Planning;
+  readonly expensive?: Planning;
   /** For games that name no candidates; absent: the same. */
   readonly plain?: Planning;
 }
@@ -101,9 +101,9 @@ export class PlannerBot implements Bot {
 }
 
 function styleFor(game: Game, foresight: Foresight): Planning {
-  const { style, dear = style, plain } = foresight;
+  const { style, expensive = style, plain } = foresight;
   if (game.bot.candidates === undefined && plain !== undefined) return plain;
-  return budgetFactorOf(game, foresight) < 1 ? dear : style;
+  return budgetFactorOf(game, foresight) < 1 ? expensive : style;
 }
 
 /** Returns the action of the best plan here. */

@@ -24,7 +24,7 @@ const general = game as unknown as Game;
 const V = tinyVerbs.id;
 
 const STYLE: Planning = {
-  making: { breadth: 8, outcomes: 6 },
+  generation: { breadth: 8, outcomes: 6 },
   playout: { breadth: 4, outcomes: 1 },
   outcomes: 12,
   first: 8,
@@ -32,7 +32,7 @@ const STYLE: Planning = {
   children: 4,
   least: 4,
   most: 16,
-  tastes: 3,
+  weightSamples: 3,
 };
 
 const POSITIONS = 2_000;

@@ -12,17 +12,17 @@ import type { GameState } from '../../kernel/state.ts';
 import type { Side } from '../../kernel/side.ts';
 import { hidesSomething } from '../../kernel/view.ts';
 import type { RatedAction } from '../bot.ts';
-import type { Care } from '../lookahead.ts';
+import type { LookaheadLimits } from '../lookahead.ts';
 import { PlanFollower, lengthOf, type Plan, stepOfContext } from './plan.ts';
 import { type PlayoutPolicy, Playout } from './playout.ts';
 import { Results } from '../results.ts';
 import { Stream } from '../stream.ts';
-import { type Recipe, TurnMaker } from './turn-maker.ts';
+import { type PlanSpec, PlanGenerator } from './plan-generator.ts';
 
 /** Settings for creating and comparing plans. Measured in docs/decisions. */
 export interface Planning extends Omit<PlayoutPolicy, 'turns'> {
-  /** Effort of looking ahead while a plan is created. */
-  readonly making: Care;
+  /** Limits of looking ahead while a plan is created. */
+  readonly generation: LookaheadLimits;
   /** Number of initial plans, of plans kept, and of their children in each generation. */
   readonly first: number;
   readonly kept: number;
@@ -30,13 +30,13 @@ export interface Planning extends Omit<PlayoutPolicy, 'turns'> {
   /** Number of tries before a plan may be dropped, and maximum number of tries of a plan that is kept. */
   readonly least: number;
   readonly most: number;
-  /** Number of weight sets, including the game's own. */
-  readonly tastes: number;
+  /** Number of weight samples, including the game's own. */
+  readonly weightSamples: number;
   /**
    * Standard errors by which a plan must be better than the usual one, the turn as it looks best decision by decision.
    * Absent: none, the best plan is played.
    */
-  readonly doubt?: number;
+  readonly requiredLead?: number;
 }
 
 /** A competing plan, with its results on dice streams 0, 1, … */
@@ -62,7 +62,7 @@ export class Planner {
   readonly #dice = new Stream();
   readonly #thoughts = new Stream();
   readonly #playout: Playout;
-  readonly #maker: TurnMaker;
+  readonly #generator: PlanGenerator;
   readonly #follower: PlanFollower;
   readonly #results = new Results();
   readonly #view: GameState;
@@ -87,7 +87,7 @@ export class Planner {
     this.#rng = rng;
     const turns = game.bot.planning?.turns ?? game.sides.length;
     this.#playout = new Playout(game, { ...style, turns }, this.#dice, this.#thoughts);
-    this.#maker = new TurnMaker(game, style.making, rng, this.#dice);
+    this.#generator = new PlanGenerator(game, style.generation, rng, this.#dice);
     this.#follower = new PlanFollower(game);
     this.#view = game.create();
     this.#state = game.create();
@@ -95,7 +95,7 @@ export class Planner {
 
   /** Number of positions examined since the planner was created. */
   get positions(): number {
-    return this.#playout.positions + this.#maker.positions;
+    return this.#playout.positions + this.#generator.positions;
   }
 
   /** Starts with the decision that `view` shows; `known` are earlier plans for the rest of this turn. */
@@ -109,16 +109,16 @@ export class Planner {
     this.#rivals = [];
     this.#known.clear();
     this.playouts = 0;
-    const usual: Recipe = { plan: [], taste: 0, detour: NOWHERE };
-    this.dice = Math.max(...[usual, ...known.map(again)].map((recipe) => this.#add(recipe)));
+    const usual: PlanSpec = { plan: [], weightSample: 0, detour: NOWHERE };
+    this.dice = Math.max(...[usual, ...known.map(again)].map((spec) => this.#add(spec)));
     [this.#usual] = this.#rivals;
   }
 
   /** Searches until `isOver`, which is called after each playout, returns true. */
   think(isOver: () => boolean): void {
-    const { first, tastes, kept, children } = this.#style;
-    for (let taste = 1; this.#rivals.length < first && taste < 2 * first && !isOver(); taste++)
-      this.#add({ plan: [], taste: taste < tastes ? taste : 0, detour: this.#anyDetour(taste) });
+    const { first, weightSamples, kept, children } = this.#style;
+    for (let n = 1; this.#rivals.length < first && n < 2 * first && !isOver(); n++)
+      this.#add({ plan: [], weightSample: n < weightSamples ? n : 0, detour: this.#anyDetour(n) });
     let fresh = this.#rivals;
     while (fresh.length > 0 && this.#halve(fresh, isOver)) {
       this.#rivals = this.#withUsual(this.#ranked().slice(0, kept));
@@ -155,9 +155,9 @@ export class Planner {
   }
 
   /** Creates a plan and adds it if it is new; returns the number of dice rolls in its turn. */
-  #add(recipe: Recipe): number {
+  #add(spec: PlanSpec): number {
     const stream = this.#rng.below(this.#style.most);
-    const { plan, dice, forks } = this.#maker.make(this.#guess(stream), this.#side, recipe);
+    const { plan, dice, forks } = this.#generator.generate(this.#guess(stream), this.#side, spec);
     if (this.#rivals.length === 0) this.#forks = forks;
     const key = plan.join();
     if (!this.#known.has(key)) this.#rivals.push({ plan, results: [], lucks: [] });
@@ -218,10 +218,12 @@ export class Planner {
     const ranked = this.#rivals.toSorted(
       (a, b) => b.results.length - a.results.length || this.#meanOf(b) - this.#meanOf(a),
     );
-    const { doubt } = this.#style;
+    const { requiredLead } = this.#style;
     const usual = this.#usual;
-    if (doubt === undefined || usual === undefined) return ranked;
-    const better = ranked.filter((rival) => rival !== usual && this.#leadOf(rival, usual) > doubt);
+    if (requiredLead === undefined || usual === undefined) return ranked;
+    const better = ranked.filter(
+      (rival) => rival !== usual && this.#leadOf(rival, usual) > requiredLead,
+    );
     return [...new Set([...better, usual, ...ranked])];
   }
 
@@ -245,23 +247,27 @@ export class Planner {
   /** Returns the rivals, with the usual plan added where others must beat it. */
   #withUsual(rivals: Rival[]): Rival[] {
     const usual = this.#usual;
-    if (this.#style.doubt === undefined || usual === undefined) return rivals;
+    if (this.#style.requiredLead === undefined || usual === undefined) return rivals;
     return rivals.includes(usual) ? rivals : [...rivals, usual];
   }
 
-  /** Returns the recipe of a child of one or two of the plans that are kept. */
-  #mutate(): Recipe {
+  /** Returns the specification of a child of one or two of the plans that are kept. */
+  #mutate(): PlanSpec {
     const parent = this.#anyPlan();
     const at = this.#rng.below(Math.max(1, lengthOf(parent)));
     switch (this.#rng.below(4)) {
       case 0:
-        return { plan: parent, taste: 0, detour: this.#hasPolicy ? this.#anyFork() : at };
+        return { plan: parent, weightSample: 0, detour: this.#hasPolicy ? this.#anyFork() : at };
       case 1:
-        return { plan: parent, taste: this.#rng.below(this.#style.tastes), until: at };
+        return {
+          plan: parent,
+          weightSample: this.#rng.below(this.#style.weightSamples),
+          until: at,
+        };
       case 2:
-        return { plan: swapped(parent, at, this.#rng), taste: 0 };
+        return { plan: swapped(parent, at, this.#rng), weightSample: 0 };
       default:
-        return { plan: [...parent.slice(0, 2 * at), ...this.#anyPlan()], taste: 0 };
+        return { plan: [...parent.slice(0, 2 * at), ...this.#anyPlan()], weightSample: 0 };
     }
   }
 
@@ -272,8 +278,8 @@ export class Planner {
   }
 
   /**
-   * Returns the detour of an initial plan. Every other plan has one; in games with a default policy every plan does, because
-   * weights do not matter there.
+   * Returns the detour of an initial plan. Every other plan has one; in games with a default policy every plan does,
+   * because weights do not matter there.
    */
   #anyDetour(number: number): number {
     return this.#hasPolicy || number % 2 === 0 ? this.#anyFork() : NOWHERE;
@@ -289,8 +295,8 @@ export class Planner {
   }
 }
 
-/** Returns the recipe that replays a plan unchanged. */
-const again = (plan: Plan): Recipe => ({ plan, taste: 0 });
+/** Returns the specification that replays a plan unchanged. */
+const again = (plan: Plan): PlanSpec => ({ plan, weightSample: 0 });
 
 /** Returns a plan with the actions of two decisions at the same step exchanged: one unit goes where the other went. */
 function swapped(plan: Plan, at: number, rng: Rng): Plan {

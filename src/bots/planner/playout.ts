@@ -8,12 +8,12 @@ import type { Game } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
-import { type Care, Lookahead, prospectOf, scoreOf } from '../lookahead.ts';
+import { type LookaheadLimits, Lookahead, prospectOf, scoreOf } from '../lookahead.ts';
 
 /** Settings of playouts. */
 export interface PlayoutPolicy {
-  /** Effort of looking ahead at each decision. Absent: playouts are random. */
-  readonly playout?: Care;
+  /** Limits of looking ahead at each decision. Absent: playouts are random. */
+  readonly playout?: LookaheadLimits;
   /** Maximum number of outcomes of a roll whose luck is computed; results are corrected for that luck. */
   readonly outcomes: number;
   /** Number of turns after the searched one at whose start positions are scored. */
@@ -27,7 +27,7 @@ export class Playout {
   /** Luck of the searching side with the dice since it was last set to 0. */
   luck = 0;
   readonly game: Game;
-  readonly #manner: PlayoutPolicy;
+  readonly #policy: PlayoutPolicy;
   readonly #dice: Rng;
   readonly #below: (n: number) => number;
   readonly #player: Lookahead | undefined;
@@ -40,21 +40,21 @@ export class Playout {
   #positions = 0;
 
   /** `thoughts` supplies the random numbers of simulated players; a separate generator keeps the real dice in step. */
-  constructor(game: Game, manner: PlayoutPolicy, dice: Rng, thoughts: Rng = dice) {
+  constructor(game: Game, policy: PlayoutPolicy, dice: Rng, thoughts: Rng = dice) {
     this.game = game;
-    this.#manner = manner;
+    this.#policy = policy;
     this.#dice = dice;
     this.#below = (n) => dice.below(n);
-    this.#player = manner.playout && new Lookahead(game, thoughts, manner.playout);
+    this.#player = policy.playout && new Lookahead(game, thoughts, policy.playout);
     this.#after = game.create();
-    this.#values = new Float64Array(manner.outcomes);
+    this.#values = new Float64Array(policy.outcomes);
   }
 
   /** Sets the horizon, starting from `side`'s view of a position. */
   begin(view: GameState, side: Side): void {
     this.#side = side;
     this.#turn = this.#turnOf(view);
-    this.#horizon = this.#turn + this.#manner.turns;
+    this.#horizon = this.#turn + this.#policy.turns;
   }
 
   /** Number of positions examined so far. */

@@ -14,17 +14,17 @@ import {
 const section = (from: number, to: number): LogSection => ({ from, to, side: 0, lines: [] });
 const standing = (
   seq: number,
-  worth: number,
+  value: number,
   units: readonly (readonly [number, number])[] = [],
 ) => ({
   seq,
-  worth: [worth, -worth],
+  values: [value, -value],
   units,
 });
-const roll = (seq: number, expected: number, came: number) => ({
+const roll = (seq: number, expected: number, actual: number) => ({
   seq,
   expected: [expected, -expected],
-  came: [came, -came],
+  actual: [actual, -actual],
 });
 
 /**
@@ -72,7 +72,7 @@ describe('rolls', () => {
   const lucks = GAME.rolls.map(luckOf);
 
   test('are given in games out of a hundred', () => {
-    expect(lucks[0]).toMatchObject({ seq: 3, expected: [50, 50], came: [65, 35] });
+    expect(lucks[0]).toMatchObject({ seq: 3, expected: [50, 50], actual: [65, 35] });
     expect(luckBySide(lucks, 2)[0]).toBeCloseTo(15 - 55, 9);
     expect(luckBySide(lucks, 2)[1]).toBeCloseTo(55 - 15, 9);
   });

@@ -1,5 +1,5 @@
 /** Review of a game in the replay. Works for any game. */
-import type { Review, Roll, Worth } from '../../bots/review.ts';
+import type { Review, Roll, SideValues } from '../../bots/review.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { LogSection } from './log/log-sections.ts';
 
@@ -23,15 +23,16 @@ export interface Swing {
 export interface Luck {
   readonly seq: number;
   readonly expected: readonly number[];
-  readonly came: readonly number[];
+  readonly actual: readonly number[];
   readonly luck: readonly number[];
 }
 
-/** Converts a worth to games won out of a hundred; a draw counts half. */
-export const hundred = (worth: number): number => 50 * (1 + Math.min(1, Math.max(-1, worth)));
+/** Converts a value to games won out of a hundred; a draw counts half. */
+export const hundred = (value: number): number => 50 * (1 + Math.min(1, Math.max(-1, value)));
 
 /** Returns differences of worths, as games out of a hundred. */
-const points = (from: Worth, to: Worth): number[] => to.map((w, i) => 50 * (w - (from[i] ?? 0)));
+const points = (from: SideValues, to: SideValues): number[] =>
+  to.map((w, i) => 50 * (w - (from[i] ?? 0)));
 
 /** Returns the changes of all turns, in order. */
 export function swingsOf({ standings, rolls }: Review, sections: readonly LogSection[]): Swing[] {
@@ -45,9 +46,9 @@ export function swingsOf({ standings, rolls }: Review, sections: readonly LogSec
     const swing = {
       section,
       seq: now.seq,
-      after: now.worth.map(hundred),
-      change: points(before.worth, now.worth),
-      luck: now.worth.map((_, side) => sum(fell.map(({ luck }) => luck[side] ?? 0))),
+      after: now.values.map(hundred),
+      change: points(before.values, now.values),
+      luck: now.values.map((_, side) => sum(fell.map(({ luck }) => luck[side] ?? 0))),
     };
     before = now;
     return swing;
@@ -63,11 +64,11 @@ export function turningPoints(swings: readonly Swing[]): Swing[] {
   return most.slice(0, MOST).sort((a, b) => a.seq - b.seq);
 }
 
-export const luckOf = ({ seq, expected, came }: Roll): Luck => ({
+export const luckOf = ({ seq, expected, actual }: Roll): Luck => ({
   seq,
   expected: expected.map(hundred),
-  came: came.map(hundred),
-  luck: points(expected, came),
+  actual: actual.map(hundred),
+  luck: points(expected, actual),
 });
 
 /** Returns the rolls with the largest changes, largest first; rolls that changed nothing are left out. */

@@ -1,5 +1,5 @@
 /** Static values and odds on the analysis board. Runs in the worker of the best lines, and directly in tests. */
-import { worthOf } from '../../../bots/review.ts';
+import { sideValuesOf } from '../../../bots/review.ts';
 import type { Action } from '../../../kernel/action.ts';
 import type { ShownOdds } from '../../../kernel/odds/samples.ts';
 import { type OddsEffort, searchOdds } from '../../../study/node-odds.ts';
@@ -26,7 +26,7 @@ export async function valuesOf(
   positions: readonly PositionInts[],
 ): Promise<StaticValue[]> {
   const game = await prepareLines(rules);
-  return positions.map((ints) => worthOf(game, stateFrom(game, ints)));
+  return positions.map((ints) => sideValuesOf(game, stateFrom(game, ints)));
 }
 
 /** Finds the odds of an action. Another search cancels it, and its result is then undefined. */

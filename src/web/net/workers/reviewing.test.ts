@@ -47,7 +47,7 @@ test('a whole record is reviewed: every die, and the result at the end', async (
   expect(standings.map(({ seq }) => seq)).toEqual([0, 20, entries.length]);
   expect(rolls.length).toBeGreaterThan(0);
   expect(close.outcome?.winners).toEqual([1]);
-  expect(standings.at(-1)?.worth).toEqual([-1, 1]);
+  expect(standings.at(-1)?.values).toEqual([-1, 1]);
 });
 
 test('a file that is not a record is refused with the line at fault', async () => {

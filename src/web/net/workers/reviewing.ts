@@ -1,5 +1,10 @@
 /** Reviews a whole record. Runs in a worker of its own, and directly in tests. */
-import { type ReviewedMove, type Review, reviewGame, type Worth } from '../../../bots/review.ts';
+import {
+  type ReviewedMove,
+  type Review,
+  reviewGame,
+  type SideValues,
+} from '../../../bots/review.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import { type Outcome, pointsOf } from '../../../kernel/outcome.ts';
@@ -56,8 +61,8 @@ function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): ReviewedMov
 function withResult(game: Game, found: Review, outcome: Outcome | undefined): Review {
   const last = found.standings.at(-1);
   if (!outcome || !last) return found;
-  const worth: Worth = game.sides.map(
+  const values: SideValues = game.sides.map(
     (_, side) => 2 * pointsOf(outcome, side, game.sides.length) - 1,
   );
-  return { ...found, standings: [...found.standings.slice(0, -1), { ...last, worth }] };
+  return { ...found, standings: [...found.standings.slice(0, -1), { ...last, values }] };
 }

@@ -5,7 +5,7 @@
  */
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import '../error-transfer.ts';
-import { worthOf } from '../../../bots/review.ts';
+import { sideValuesOf } from '../../../bots/review.ts';
 import { start } from '../../../kernel/engine.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import { learnStrangers } from '../../games/stranger-codes.ts';
@@ -30,7 +30,7 @@ async function open(
  */
 async function prepare(rules: LineRules): Promise<void> {
   const game = await prepareLines(rules);
-  worthOf(game, start(game));
+  sideValuesOf(game, start(game));
 }
 
 /** Replays a record whose rules came from a file. */

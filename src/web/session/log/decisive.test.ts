@@ -8,9 +8,9 @@ const entry = (seq: number, kind: Entry['kind'], side = 0): Entry => ({
 });
 const GAME = [entry(1, 'action'), entry(2, 'die', -1), entry(3, 'action', 1), entry(4, 'die', -1)];
 const near = (value: number): unknown => expect.closeTo(value);
-const standing = (seq: number, worth: number) => ({ seq, worth: [worth, -worth], units: [] });
-const roll = (seq: number, expected: number, came: number) => ({
-  ...{ seq, expected: [expected, -expected], came: [came, -came] },
+const standing = (seq: number, value: number) => ({ seq, values: [value, -value], units: [] });
+const roll = (seq: number, expected: number, actual: number) => ({
+  ...{ seq, expected: [expected, -expected], actual: [actual, -actual] },
 });
 
 test('the roll that changed the chance to win the most, for each side', () => {

@@ -54,9 +54,9 @@ function changesOf(
   side: Side,
 ): Required<DecisiveMoment>[] {
   if (review.rolls.length > 0)
-    return review.rolls.map(luckOf).map(({ seq, expected, came }) => ({
+    return review.rolls.map(luckOf).map(({ seq, expected, actual }) => ({
       seq,
-      swing: { from: expected[side] ?? 50, to: came[side] ?? 50 },
+      swing: { from: expected[side] ?? 50, to: actual[side] ?? 50 },
     }));
   return swingsOf(review, sectionsOf(entries)).map(({ seq, after, change }) => {
     const to = after[side] ?? 50;

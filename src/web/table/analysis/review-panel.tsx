@@ -145,7 +145,7 @@ function RollLine({ screen, luck: roll }: { screen: ScreenState; luck: Luck }) {
             who: nameOf(game, sideNoun(side)),
             luck: signed(points),
             expected: whole(roll.expected[side] ?? 50),
-            came: whole(roll.came[side] ?? 50),
+            came: whole(roll.actual[side] ?? 50),
           })}
         </span>
       </Permalink>

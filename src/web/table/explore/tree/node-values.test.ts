@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthOf } from '../../../../bots/review.ts';
+import { sideValuesOf } from '../../../../bots/review.ts';
 import { games } from '../../../../games/registry.ts';
 import { start } from '../../../../kernel/engine.ts';
 import { parseSetup } from '../../../../kernel/setup/setup.ts';
@@ -43,8 +43,8 @@ test('nodes of one rendering are asked for together, the node on the board first
   const [here, there] = [at, root].map((id) => tree.walker.stateAt(id));
   if (!here || !there) throw new Error('no position');
   expect(asked).toEqual([[[...here.ints], [...there.ints]]]);
-  expect(values.of(at)).toEqual(worthOf(game, here));
-  expect(values.of(root)).toEqual(worthOf(game, there));
+  expect(values.of(at)).toEqual(sideValuesOf(game, here));
+  expect(values.of(root)).toEqual(sideValuesOf(game, there));
   await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toHaveLength(1);
 });

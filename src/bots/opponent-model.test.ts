@@ -72,31 +72,31 @@ const game = {
   outcome: () => undefined,
 } as unknown as Game;
 
-const STYLE: Omit<Style, 'others'> = {
-  curiosity: 1,
+const STYLE: Omit<Style, 'opponentModel'> = {
+  explorationConstant: 1,
   width: 100,
-  rate: 0,
-  power: 1,
-  doubt: 0,
+  wideningFactor: 0,
+  wideningExponent: 1,
+  priorError: 0,
   outcomes: 0,
   turns: 1,
 };
 
-function chosen(others: Style['others']): { action: Action; value: number } {
-  const search = new Search(game, { ...STYLE, others }, new Sfc32(1), new Tree(64, 256));
+function chosen(opponentModel: Style['opponentModel']): { action: Action; value: number } {
+  const search = new Search(game, { ...STYLE, opponentModel }, new Sfc32(1), new Tree(64, 256));
   search.begin(start(game), 0);
   for (let i = 0; i < 400; i++) search.iterate();
   return search.weighed()[0];
 }
 
 test('others who play for themselves are trusted with what is good for them', () => {
-  const { action, value } = chosen('for-themselves');
+  const { action, value } = chosen('max-n');
   expect(verbOf(action)).toBe(trust);
   expect(value).toBeGreaterThan(0.3);
 });
 
 test('others who play against the searching side are not', () => {
-  const { action, value } = chosen('against-me');
+  const { action, value } = chosen('paranoid');
   expect(verbOf(action)).toBe(stop);
   expect(value).toBe(0);
 });

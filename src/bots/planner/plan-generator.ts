@@ -1,7 +1,7 @@
 /**
  * Creates plans: plays a side's own decisions of a turn by looking one decision ahead, with detours, and records them.
- * A detour is a decision at which another action is played. Plans also differ in taste: weights of `evaluate`, changed
- * at random if the game names them (N. Justesen, T. Mahlmann, S. Risi, J. Togelius, Playing Multi-Action Adversarial
+ * A detour is a decision at which another action is played. Plans also differ in their weight sample: the weights of
+ * `evaluate`, changed at random if the game names them (N. Justesen, T. Mahlmann, S. Risi, J. Togelius, Playing Multi-Action Adversarial
  * Games, 2017; D. Churchill, M. Buro, Portfolio Greedy Search, 2013).
  */
 import { type Action, ActionList } from '../../kernel/action.ts';
@@ -10,15 +10,15 @@ import type { Game } from '../../kernel/game.ts';
 import type { Rng } from '../../kernel/random.ts';
 import type { GameState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../../kernel/side.ts';
-import { type Care, Lookahead, optionsOf } from '../lookahead.ts';
+import { type LookaheadLimits, Lookahead, optionsOf } from '../lookahead.ts';
 import { contextOf, PlanFollower, type Plan } from './plan.ts';
 import { turnOf } from './turn-budget.ts';
 
 /** Maximum number of decisions in a plan. */
 const LONGEST_PLAN = 512;
 
-/** Instructions for creating a turn. */
-export interface Recipe {
+/** Specification of a plan to generate. */
+export interface PlanSpec {
   /** Plan to follow wherever it applies. */
   readonly plan: Plan;
   /** Decision, counted from 0, from which on the plan is ignored. Absent: it is never ignored. */
@@ -30,11 +30,11 @@ export interface Recipe {
    */
   readonly detour?: number;
   /** Index of the weights used outside the plan: 0 for the game's own, higher numbers for randomly changed ones. */
-  readonly taste: number;
+  readonly weightSample: number;
 }
 
-/** A simulated turn. */
-interface Made {
+/** A plan with the counts of its simulated turn. */
+interface GeneratedPlan {
   readonly plan: Plan;
   /** Number of dice rolls in it. */
   readonly dice: number;
@@ -42,13 +42,13 @@ interface Made {
   readonly forks: number;
 }
 
-export class TurnMaker {
+export class PlanGenerator {
   readonly #game: Game;
-  readonly #care: Care;
+  readonly #limits: LookaheadLimits;
   readonly #rng: Rng;
   readonly #dice: Rng;
   readonly #below: (n: number) => number;
-  readonly #tastes: Lookahead[] = [];
+  readonly #players: Lookahead[] = [];
   readonly #state: GameState;
   readonly #list = new ActionList();
   readonly #some = new ActionList();
@@ -56,9 +56,9 @@ export class TurnMaker {
   #forks = 0;
 
   /** `rng` draws the detours; `dice` draws every outcome of Chance in the game. */
-  constructor(game: Game, care: Care, rng: Rng, dice: Rng) {
+  constructor(game: Game, limits: LookaheadLimits, rng: Rng, dice: Rng) {
     this.#game = forPlans(game);
-    this.#care = care;
+    this.#limits = limits;
     this.#rng = rng;
     this.#dice = dice;
     this.#below = (n) => dice.below(n);
@@ -68,24 +68,24 @@ export class TurnMaker {
 
   /** Number of positions examined so far. */
   get positions(): number {
-    return this.#tastes.reduce((sum, taste) => sum + (taste?.positions ?? 0), 0);
+    return this.#players.reduce((sum, player) => sum + (player?.positions ?? 0), 0);
   }
 
   /** Plays the rest of `side`'s turn from a position in which nothing is hidden. */
-  make(from: GameState, side: Side, recipe: Recipe): Made {
+  generate(from: GameState, side: Side, spec: PlanSpec): GeneratedPlan {
     const { game, follower } = { game: this.#game, follower: this.#follower };
     const s = this.#state.copyFrom(from);
     const turn = turnOf(game, s);
     const plan: number[] = [];
     let dice = 0;
     this.#forks = 0;
-    follower.follow(recipe.plan);
+    follower.follow(spec.plan);
     while (turnOf(game, s) === turn && plan.length < 2 * LONGEST_PLAN) {
       const who = actor(game, s);
       if (who === NOBODY) break;
       if (who === CHANCE) dice += this.#roll(s);
-      else if (who !== side) apply(game, s, this.#taste(0).best(s));
-      else this.#decide(s, plan, recipe);
+      else if (who !== side) apply(game, s, this.#playerWith(0).best(s));
+      else this.#decide(s, plan, spec);
     }
     return { plan, dice, forks: this.#forks };
   }
@@ -98,11 +98,11 @@ export class TurnMaker {
   }
 
   /** Makes one of the side's own decisions and records it. */
-  #decide(s: GameState, plan: number[], { until, detour, taste }: Recipe): void {
+  #decide(s: GameState, plan: number[], { until, detour, weightSample }: PlanSpec): void {
     const at = plan.length / 2;
     const fork = detour !== undefined && this.#isFork(s) ? this.#forks++ : -1;
     const planned = at < (until ?? Number.POSITIVE_INFINITY) ? this.#follower.next(s) : undefined;
-    const best = planned ?? this.#taste(taste).best(s);
+    const best = planned ?? this.#playerWith(weightSample).best(s);
     const action = fork === detour ? this.#otherThan(s, best) : best;
     plan.push(contextOf(s), action);
     apply(this.#game, s, action);
@@ -118,19 +118,19 @@ export class TurnMaker {
   /** Returns another candidate, or the same action if it is the only one. */
   #otherThan(s: GameState, action: Action): Action {
     const list = optionsOf(this.#game, s, this.#list, this.#some);
-    const count = Math.min(list.length, this.#care.breadth);
+    const count = Math.min(list.length, this.#limits.breadth);
     if (count === 1) return action;
     const other = list.at(this.#rng.below(count - 1));
     return other === action ? list.at(count - 1) : other;
   }
 
-  #taste(number: number): Lookahead {
-    this.#tastes[number] ??= new Lookahead(
-      number === 0 ? this.#game : forPlans(tasted(this.#game, this.#rng)),
+  #playerWith(number: number): Lookahead {
+    this.#players[number] ??= new Lookahead(
+      number === 0 ? this.#game : forPlans(withRandomWeights(this.#game, this.#rng)),
       this.#dice,
-      this.#care,
+      this.#limits,
     );
-    return this.#tastes[number];
+    return this.#players[number];
   }
 }
 
@@ -141,7 +141,7 @@ function forPlans(game: Game): Game {
 }
 
 /** Returns the game with its weights multiplied by random factors from a half to two, if it has weights. */
-function tasted(game: Game, rng: Rng): Game {
+function withRandomWeights(game: Game, rng: Rng): Game {
   const { tuning } = game.bot;
   if (tuning === undefined) return game;
   const names = Object.keys(tuning.weights);
