@@ -1,6 +1,6 @@
 /**
  * A condition never improves the position for the owner of the unit that has it. Otherwise the review would count a hit
- * as luck for its victim, and bots would welcome it. Checks `evaluate` and, where a game has it, `foretell`.
+ * as luck for its victim, and bots would welcome it. Checks `evaluate` and, where a game has it, `predict`.
  */
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/registry.ts';
@@ -129,7 +129,7 @@ const ownerOf = (game: Game, s: GameState, u: number): number =>
 
 const judged = (game: Game, s: GameState, side: number): number[] => [
   game.bot.evaluate(s, side as Side),
-  ...(game.bot.foretell ? [game.bot.foretell(s, side as Side)] : []),
+  ...(game.bot.predict ? [game.bot.predict(s, side as Side)] : []),
 ];
 
 /** Returns the position after giving a condition to units; undefined if no unit can have it. */

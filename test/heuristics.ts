@@ -42,11 +42,11 @@ export function eachDecision<S extends GameState>(
 
 /**
  * Expects evaluations between -1 and 1 in which one side's gain is the other's loss, and the same evaluation of a
- * position after others have been evaluated. Checks `foretell` in the same way if the game has it.
+ * position after others have been evaluated. Checks `predict` in the same way if the game has it.
  */
 export function expectZeroSum<S extends GameState>(game: Game<S>, count: number): void {
   const { bot } = game;
-  const judges = bot.foretell ? [bot.evaluate, bot.foretell] : [bot.evaluate];
+  const judges = bot.predict ? [bot.evaluate, bot.predict] : [bot.evaluate];
   const before: { s: S; values: number[] }[] = [];
   eachDecision(game, count, (s) => {
     const values = judges.map((judge) => judge(s, 0));
@@ -82,9 +82,9 @@ export function expectTunable<S extends GameState>(
 /** Checks the weights of the forecast in the same way; a forecast may be discounted, so its effect may be smaller. */
 export function expectLearning<S extends GameState>(game: Game<S>, count: number): void {
   const { learning } = game.bot;
-  const judgeOf = ({ foretell, evaluate }: Heuristics<S>) => foretell ?? evaluate;
+  const judgeOf = ({ predict, evaluate }: Heuristics<S>) => predict ?? evaluate;
   const unused = Object.entries(learning?.weights ?? {}).filter(([, weight]) => weight === 0);
-  const learnt = learning?.with({}).foretell;
+  const learnt = learning?.with({}).predict;
   expectWeights({
     ...{ game, tuning: learning, judgeOf, count, rare: unused.map(([name]) => name) },
     visit: (s: S) =>

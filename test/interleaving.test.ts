@@ -75,7 +75,7 @@ function answersOf(game: Game, { view, side }: Met): unknown {
     turn: bot.turn?.(view),
     values: game.sides.map((_, other) => bot.evaluate(view, other as Side)),
     tunedValues: game.sides.map((_, other) => tuned?.evaluate(view, other as Side)),
-    foretold: bot.foretell?.(view, side),
+    prediction: bot.predict?.(view, side),
     greedy: createBot('greedy', 'same').choose(game, view, side),
     state: hashState(view),
   };

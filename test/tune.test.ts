@@ -145,7 +145,7 @@ describe('fit', () => {
 
   test('learning tunes the weights of the forecast, at starts of turns; without a forecast, those of the evaluation', () => {
     expect(pupilOf(game)).toBe(game.bot.learning);
-    const { learning: _, foretell: __, ...choosing } = game.bot;
+    const { learning: _, predict: __, ...choosing } = game.bot;
     const plain = { ...game, bot: choosing };
     expect(pupilOf(plain)).toBe(game.bot.tuning);
     const stepsOf = (some: readonly Example[]) =>

@@ -7,7 +7,7 @@
  *
  * Without `--fit`, weights play each other: `--games` in each of `--rounds`, rounded up to pairs. With it, they learn
  * in `--rounds` steps to predict the results of `--games` games of each scenario, played by `--level` (default: greedy)
- * with random blunders. If the game has a separate predictor (`foretell`), its weights learn instead. Equal arguments
+ * with random blunders. If the game has a separate predictor (`predict`), its weights learn instead. Equal arguments
  * give equal weights on any machine. Without `--scenario`, each set of weights is tuned on all of its scenarios.
  * `--write` changes `bot/weights.ts` of the game if the verification leaves no doubt: a match won, or a better
  * prediction by weights that play no worse.

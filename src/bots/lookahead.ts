@@ -71,10 +71,10 @@ export function scoreOf(game: Game, s: GameState, side: Side): number {
   return actor(game, s) === NOBODY ? resultFor(game, s, side) : game.bot.evaluate(s, side);
 }
 
-/** Returns the result if the game is over, otherwise the game's prediction at the start of a turn (`foretell`). */
+/** Returns the result if the game is over, otherwise the game's prediction at the start of a turn (`predict`). */
 export function prospectOf(game: Game, s: GameState, side: Side): number {
   if (actor(game, s) === NOBODY) return resultFor(game, s, side);
-  return game.bot.foretell?.(s, side) ?? game.bot.evaluate(s, side);
+  return game.bot.predict?.(s, side) ?? game.bot.evaluate(s, side);
 }
 
 /** Working memory for looking ahead in one game: one state and one list per level of depth. */

@@ -44,7 +44,7 @@ export interface Heuristics<S extends GameState = GameState> {
    * Returns the expected result of a position at the start of a turn, on the scale of `evaluate`. Searches use it at
    * their leaves if `evaluate` orders actions well but predicts results badly. Absent: `evaluate`.
    */
-  foretell?(s: S, side: Side): number;
+  predict?(s: S, side: Side): number;
   /**
    * Fills `out` with the legal actions worth trying, best guess first: a subset of `legal`, never empty. Absent: all of
    * them.
@@ -94,7 +94,7 @@ export interface Heuristics<S extends GameState = GameState> {
   /** Weights of the heuristics, which self-play can improve (`npm run tune`). */
   readonly tuning?: Tuning<S>;
   /**
-   * Weights of `foretell`, which are fitted to results (`npm run tune -- GAME --fit`). Heuristics made with other
+   * Weights of `predict`, which are fitted to results (`npm run tune -- GAME --fit`). Heuristics made with other
    * weights use them in full.
    */
   readonly learning?: Tuning<S>;

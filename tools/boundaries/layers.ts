@@ -203,7 +203,9 @@ function whyNotGame(path: string, target: string): string | undefined {
   if (path.startsWith('src/games/') && path !== REGISTRY && !isTest(path)) {
     return 'registry.ts is the only list of games';
   }
-  return posix.basename(target) === 'index.ts' ? undefined : "a game's only entry point is its index.ts";
+  return posix.basename(target) === 'index.ts'
+    ? undefined
+    : "a game's only entry point is its index.ts";
 }
 
 /** Returns `chitin` for `src/games/chitin/rules/movement/06-movement.ts`; undefined outside a game's folder. */

@@ -60,7 +60,7 @@ function gameOf(game: Game, seed: string, level: string): Example[] {
       new BlunderingBot('', createBot(level, `${seed}/${side}`), { often: blunders, far: 1 }, rng),
   );
   const match = new Match(game, seed);
-  const isAlike = game.bot.foretell === undefined;
+  const isAlike = game.bot.predict === undefined;
   const states: GameState[] = [];
   let last = -1;
   for (let side = match.actor; side !== NOBODY; side = match.actor) {
@@ -85,7 +85,7 @@ function guessed(game: Game, view: GameState, side: Side, rng: Rng): GameState {
 function judgeOf(game: Game, weights: SpsaWeights): Game['bot']['evaluate'] {
   const bot = pupilOf(game)?.with(weights);
   if (bot === undefined) throw new Error(`${game.id} has no weights to tune`);
-  return bot.foretell ?? bot.evaluate;
+  return bot.predict ?? bot.evaluate;
 }
 
 /** Returns the mean log loss of the predictions; 0.693 is a coin flip. */

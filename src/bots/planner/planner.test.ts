@@ -144,13 +144,13 @@ describe('the win prediction of a game', () => {
   const thinkers = ['4.turns', '4.decisions'];
 
   /** Builds the game with a prediction, and records the turns in which it and `evaluate` are called. */
-  function watched(foretell: (s: Tiny, side: number) => number) {
+  function watched(predict: (s: Tiny, side: number) => number) {
     const [told, judged] = [new Set<number>(), new Set<number>()];
     const bot = {
       ...game.bot,
-      foretell(s: Tiny, side: number): number {
+      predict(s: Tiny, side: number): number {
         told.add(s.turn);
-        return foretell(s, side);
+        return predict(s, side);
       },
       evaluate(s: Tiny, side: number): number {
         judged.add(s.turn);
@@ -203,7 +203,7 @@ describe('the turn planning of a game', () => {
    */
   function planned(planning: TurnPlanning<Tiny>, told = new Set<number>()): Game {
     const from = opened();
-    const foretell = (s: Tiny, side: number): number => {
+    const predict = (s: Tiny, side: number): number => {
       told.add(s.turn);
       const gone = s.at[1] === from.at[1] ? 0 : 0.5;
       return side === 0 ? gone : -gone;
@@ -212,7 +212,7 @@ describe('the turn planning of a game', () => {
       if (s.step !== STEP.turn) everything(s, list, out);
       else for (const action of [pack(V.pass, 0), pack(V.move, 0)]) out.push(action);
     };
-    return { ...game, bot: { ...game.bot, foretell, candidates, planning } } as unknown as Game;
+    return { ...game, bot: { ...game.bot, predict, candidates, planning } } as unknown as Game;
   }
   const choose = (level: string, of: Game): number => {
     const s = opened();

@@ -76,7 +76,7 @@ describe('evaluate', () => {
 describe('the win prediction', () => {
   const white = (text: string, values = {}): number => {
     const { game, s } = table(text, { values });
-    return game.bot.foretell?.(s, 0) ?? Number.NaN;
+    return game.bot.predict?.(s, 0) ?? Number.NaN;
   };
 
   test('[5.6] a heavy particle is worth more in the tray, where it cannot be taken, than on the board', () => {

@@ -6,8 +6,14 @@ import { NONE } from '../../kernel/state.ts';
 import { eachEnd } from './rules/03-paths.ts';
 import { STEP, VERB } from './rules/names.ts';
 import { TABLE } from './rules/steps.ts';
-import { foreteller } from './bot/omens.ts';
-import { OMEN_SETS, type Omens, OMENS, type Weights, WEIGHTS } from './bot/weights.ts';
+import { makePredictor } from './bot/win-probability.ts';
+import {
+  PREDICTOR_SETS,
+  type Predictors,
+  PREDICTORS,
+  type Weights,
+  WEIGHTS,
+} from './bot/weights.ts';
 import type { AnnihilationValues } from './data/values.ts';
 import { type AnnihilationState, chargeOf, distanceFor, isEmergence, ownerOf } from './state.ts';
 
@@ -25,7 +31,7 @@ const BUDGET_FACTORS = { learning: { 4: 1, 5: 16 }, standard: { 4: 4, 5: 16 } } 
  * Factor on the fitted log-odds. With it, level 4 won 164 of 200 games against greedy on the learning board, 158 with a
  * factor of 1, and 149 with `evaluate` instead of the prediction (docs/decisions/041).
  */
-const BELIEF = 0.5;
+const SHRINKAGE = 0.5;
 
 /** Builds the heuristics of one open game, with the weights of its scenario; `create` returns blank states. */
 export function makeHeuristics(
@@ -34,18 +40,18 @@ export function makeHeuristics(
   values: AnnihilationValues,
 ): Heuristics<S> {
   const set = scenario === 'learning' ? 'learning' : 'standard';
-  const [weights, omens] = [WEIGHTS[set], OMENS[OMEN_SETS[set]]];
+  const [weights, predictors] = [WEIGHTS[set], PREDICTORS[PREDICTOR_SETS[set]]];
   const each = values['points.charge'];
-  const make = (w: Weights, foretell = foreteller(omens, BELIEF, each)) => ({
+  const make = (w: Weights, predict = makePredictor(predictors, SHRINKAGE, each)) => ({
     ...withWeights(create, w),
-    foretell,
+    predict,
     budgetFactor: BUDGET_FACTORS[set],
     searchUnit: 'decisions' as const,
   });
   return {
     ...tuned(set, weights, (w) => make(w)),
-    learning: tuningOf<S, Omens>(OMEN_SETS[set], omens, (o) =>
-      make(weights, foreteller(o, 1, each)),
+    learning: tuningOf<S, Predictors>(PREDICTOR_SETS[set], predictors, (o) =>
+      make(weights, makePredictor(o, 1, each)),
     ),
   };
 }

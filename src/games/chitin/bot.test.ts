@@ -94,20 +94,20 @@ describe('evaluate', () => {
 describe('prediction', () => {
   const red = (text: string, values = {}): number => {
     const { game, s } = table(text, { values });
-    return game.bot.foretell?.(s, 0) ?? Number.NaN;
+    return game.bot.predict?.(s, 0) ?? Number.NaN;
   };
 
   test('[4.01] its numbers matter, in the scenarios that tokens decide', () => {
     expectLearning(openGame({ scenario: 'learning' }), 4000);
     expectLearning(openGame({ scenario: 'basic' }), 1000);
-    expect(openGame({ scenario: 'small' }).bot.foretell).toBeUndefined();
+    expect(openGame({ scenario: 'small' }).bot.predict).toBeUndefined();
   });
 
   test('[4.01] strength counts more than in `evaluate`, and more when little is left', () => {
     const game = (strong: string) => table(`red ${strong} 0,0 E; blue 3 Gantua 9,-7 W`);
     const more = (judge: (t: TestGame) => number) =>
       judge(game('3 Gantua')) - judge(game('Gantua'));
-    expect(more(({ game: g, s }) => g.bot.foretell?.(s, 0) ?? 0)).toBeGreaterThan(2 * more(value));
+    expect(more(({ game: g, s }) => g.bot.predict?.(s, 0) ?? 0)).toBeGreaterThan(2 * more(value));
     const lead = (n: number) => red(`red ${n} Gantua 0,0 E; blue ${n - 1} Gantua 9,-7 W`);
     expect(lead(2)).toBeGreaterThan(lead(3));
   });

@@ -5,9 +5,15 @@ import { tuned, tuningOf } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
 import { makeBalance, makeEvaluate } from './bot/evaluate.ts';
 import { bestGoals, goalsOfPlans } from './bot/goals.ts';
-import { foreteller } from './bot/omens.ts';
+import { makePredictor } from './bot/win-probability.ts';
 import { makeIsBlunder } from './bot/blunders.ts';
-import { OMEN_SETS, OMENS, type Omens, type Weights, WEIGHTS } from './bot/weights.ts';
+import {
+  PREDICTOR_SETS,
+  PREDICTORS,
+  type Predictors,
+  type Weights,
+  WEIGHTS,
+} from './bot/weights.ts';
 import { UNIT_TYPES, WORKER } from './data/units.ts';
 import { mostOf, usualForce } from './rules/03-setup.ts';
 import { STEP, V } from './rules/names.ts';
@@ -25,7 +31,7 @@ const BUDGET_FACTOR_FOR_ALL = 0.5;
 const PLANNING = { turns: 3, share: 0.8 } as const;
 
 /** Factor on the fitted log-odds: planners reach positions that the fitted games never contained. */
-const BELIEF = 0.5;
+const SHRINKAGE = 0.5;
 
 /**
  * [R50] Guesses the enemy's hidden force: the default one half of the time, otherwise a random one that the scenario
@@ -68,13 +74,13 @@ export function makeHeuristics(world: World): Heuristics<Chitin> {
   const { advanced, muster } = world.rules;
   const set = advanced ? 'advanced' : 'basic';
   const weights = WEIGHTS[set];
-  const learnt = (omens: Omens) => withOmens(world, weights, omens, 1);
+  const learnt = (predictors: Predictors) => withPredictors(world, weights, predictors, 1);
   return {
     ...tuned<Chitin, Weights>(set, weights, (w) =>
-      advanced ? withWeights(world, w) : withOmens(world, w),
+      advanced ? withWeights(world, w) : withPredictors(world, w),
     ),
     ...(muster.kind === 'all' && { budgetFactor: BUDGET_FACTOR_FOR_ALL }),
-    ...(!advanced && { learning: tuningOf(OMEN_SETS.basic, OMENS.basicOmens, learnt) }),
+    ...(!advanced && { learning: tuningOf(PREDICTOR_SETS.basic, PREDICTORS.basicOmens, learnt) }),
   };
 }
 
@@ -91,17 +97,17 @@ function withWeights(world: World, weights: Weights): Heuristics<Chitin> {
 }
 
 /** Returns the heuristics of the basic scenarios, which include predictions. */
-function withOmens(
+function withPredictors(
   world: World,
   weights: Weights,
-  omens: Omens = OMENS.basicOmens,
-  belief = BELIEF,
+  predictors: Predictors = PREDICTORS.basicOmens,
+  shrinkage = SHRINKAGE,
 ): Heuristics<Chitin> {
   const balance = makeBalance(weights, world);
   return {
     ...withWeights(world, weights),
     planning: { ...PLANNING, candidates: makeCandidates(goalsOfPlans, world) },
-    foretell: foreteller((s) => 2 * balance(s), omens, belief),
+    predict: makePredictor((s) => 2 * balance(s), predictors, shrinkage),
   };
 }
 

@@ -35,7 +35,7 @@ export const WEIGHTS = {
 } satisfies Readonly<Record<string, Weights>>;
 
 /** Predictors of the end of a game at the beginning of a turn, as log-odds. */
-export type Omens = WeightsOf<
+export type Predictors = WeightsOf<
   /** [7.1] A lead of one point. */
   | 'lead'
   /** Having the turn. */
@@ -60,9 +60,9 @@ export type Omens = WeightsOf<
  * Also by scenario. Fitted to games of level 4 that still used `evaluate`;
  * `npm run tune -- annihilation --fit --level 4` continues from these values.
  */
-export const OMEN_SETS = { standard: 'standardOmens', learning: 'learningOmens' } as const;
+export const PREDICTOR_SETS = { standard: 'standardOmens', learning: 'learningOmens' } as const;
 
-export const OMENS = {
+export const PREDICTORS = {
   standardOmens: {
     lead: 0.0372,
     move: 0.0728,
@@ -95,4 +95,4 @@ export const OMENS = {
     board5: 0.348,
     board8: 0,
   },
-} satisfies Readonly<Record<string, Omens>>;
+} satisfies Readonly<Record<string, Predictors>>;

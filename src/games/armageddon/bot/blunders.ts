@@ -1,6 +1,6 @@
 /** Blunders that no experienced player makes. They are never candidates at any level, nor random slips. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
-import { FOLLY, mayEnter } from './march.ts';
+import { BLUNDER_SHARE, mayEnter } from './march.ts';
 import { strengthAt } from './siege.ts';
 import { readSituation } from './situation.ts';
 import { strikeValue } from './sorties.ts';
@@ -34,7 +34,9 @@ function walksIntoDeath(s: S, action: Action): boolean {
   const at = readSituation(s, sideNow(s));
   const host = at.hosts.find((one) => one.army === army);
   return (
-    host !== undefined && verbOf(action) === V.to && !mayEnter(s, at, host, nounOf(action), FOLLY)
+    host !== undefined &&
+    verbOf(action) === V.to &&
+    !mayEnter(s, at, host, nounOf(action), BLUNDER_SHARE)
   );
 }
 

@@ -11,13 +11,13 @@ import {
   sallyChoice,
   rowsChoice,
 } from './battle.ts';
-import { FOLLY, marchesOf, marchOf } from './march.ts';
-import { baseFor, bestSite, hostAt } from './muster.ts';
+import { BLUNDER_SHARE, marchesOf, marchOf } from './march.ts';
+import { baseFor, bestSite, hostAt } from './army-formation.ts';
 import { isBlunder } from './blunders.ts';
 import { readSituation } from './situation.ts';
 import { bestStrike, strikeValue } from './sorties.ts';
 import { actionsNow, nextAction, reachable } from './turn.ts';
-import { bestBuilding, bestGear } from './upkeep.ts';
+import { bestBuilding, bestGear } from './base-actions.ts';
 import { RESOURCES } from '../data/card.ts';
 import { worthOf } from './worth.ts';
 import { startsOf } from '../rules/setup/00-starts.ts';
@@ -178,7 +178,7 @@ const OTHERS: Readonly<Partial<Record<number, (s: S, list: ActionList) => readon
     const { army } = s.frame(STEP['march.to']);
     const at = readSituation(s, sideNow(s));
     const host = at.hosts.find((one) => one.army === army);
-    const hexes = host ? marchesOf(s, at, host, reachable(s, army), WAYS, FOLLY) : [];
+    const hexes = host ? marchesOf(s, at, host, reachable(s, army), WAYS, BLUNDER_SHARE) : [];
     return hexes.map((hex) => pack(V.to, hex));
   },
   [STEP.meeting]: all,

@@ -18,7 +18,7 @@ const boldness = (s: S): number => Math.max(0.1, Math.min(1, 1 - (s.round - PATI
 /** Minimum strength of an army that may search for a hidden headquarters. */
 const SEARCHES = 9;
 /** Share of the usual odds below which entering a hex is a blunder. */
-export const FOLLY = 0.7;
+export const BLUNDER_SHARE = 0.7;
 /** Values of aims. */
 const WORTH = {
   lair: 90,

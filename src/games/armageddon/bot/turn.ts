@@ -5,11 +5,18 @@
 import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts';
 import { hidingDue, isWorthIt } from './agents.ts';
 import { inOrder, marchOf } from './march.ts';
-import { bestSite, isFoundingDue, nextDeployment, nextTransfer } from './muster.ts';
+import { bestSite, isFoundingDue, nextDeployment, nextTransfer } from './army-formation.ts';
 import { oddsInside } from './siege.ts';
 import { readSituation, type Situation } from './situation.ts';
 import { bestStrike } from './sorties.ts';
-import { bestGear, bestHost, bestRepair, bestRestore, bestUpgrade, bestYard } from './upkeep.ts';
+import {
+  bestGear,
+  bestHost,
+  bestRepair,
+  bestRestore,
+  bestUpgrade,
+  bestYard,
+} from './base-actions.ts';
 import { handLimit } from '../rules/empire/02-hand.ts';
 import { reachOf } from '../rules/armies/03-march.ts';
 import { V } from '../rules/names.ts';

@@ -130,7 +130,7 @@ export const WEIGHTS = {
 } satisfies Readonly<Record<string, Weights>>;
 
 /** Predictors of the end of a basic game at the beginning of a turn, in addition to `evaluate`, as log-odds. */
-export type Omens = WeightsOf<
+export type Predictors = WeightsOf<
   /** Having the turn. */
   | 'move'
   /** A point of strength ahead, and the logarithm of the ratio of strengths. */
@@ -143,13 +143,13 @@ export type Omens = WeightsOf<
 /**
  * Fitted to 842 games of Learning between greedy bots and planners (docs/decisions/041). Advanced scenarios use none.
  */
-export const OMEN_SETS = { basic: 'basicOmens' } as const;
+export const PREDICTOR_SETS = { basic: 'basicOmens' } as const;
 
-export const OMENS = {
+export const PREDICTORS = {
   basicOmens: {
     move: 0.352,
     lead: 0.0924,
     ratio: 3.06,
     wait: -0.138,
   },
-} satisfies Readonly<Record<string, Omens>>;
+} satisfies Readonly<Record<string, Predictors>>;

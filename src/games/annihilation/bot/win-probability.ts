@@ -1,7 +1,7 @@
 /** Predicts the end of a game from the position at the beginning of a turn. */
 import { NONE } from '../../../kernel/state.ts';
 import { VALUES } from '../data/values.ts';
-import type { Omens } from './weights.ts';
+import type { Predictors } from './weights.ts';
 import { type AnnihilationState, chargeOf, ownerOf } from '../state.ts';
 
 /** Printed charges, and the highest of a variant. */
@@ -10,12 +10,11 @@ const MOST_CHARGE = VALUES.declarations.charges.max;
 
 /**
  * Builds the prediction, from -1 lost to 1 won for a side. It is valid only between turns, because it ignores what the
- * current turn may still bring. `belief` is a factor on the log-odds, and `each`
- * are the points for a unit of charge.
+ * current turn may still bring. `shrinkage` is a factor on the log-odds, and `each` are the points for a unit of charge.
  */
-export function foreteller(
-  o: Omens,
-  belief: number,
+export function makePredictor(
+  o: Predictors,
+  shrinkage: number,
   each: number,
 ): (s: AnnihilationState, side: number) => number {
   const tray = byCharge(o, 'tray');
@@ -24,10 +23,10 @@ export function foreteller(
   return (s, side) => {
     let white = lead * (s.score[0] - s.score[1]) + (s.side === 0 ? o.move : -o.move);
     for (let u = 0; u < s.place.length; u++) {
-      const omen = (s.place[u] === NONE ? tray : board)[chargeOf(s, u)];
-      white += ownerOf(s, u) === 0 ? omen : -omen;
+      const weight = (s.place[u] === NONE ? tray : board)[chargeOf(s, u)];
+      white += ownerOf(s, u) === 0 ? weight : -weight;
     }
-    const value = Math.tanh((belief * white) / 2);
+    const value = Math.tanh((shrinkage * white) / 2);
     return side === 0 ? value : -value;
   };
 }
@@ -36,7 +35,7 @@ export function foreteller(
  * Returns the weights of particles in one place, by their charge. Charges that only variants have are between the
  * printed ones, or continue the last step between them.
  */
-function byCharge(o: Omens, place: 'tray' | 'board'): Float64Array {
+function byCharge(o: Predictors, place: 'tray' | 'board'): Float64Array {
   const at = (i: number): number => o[`${place}${CHARGES[i]}`];
   return Float64Array.from({ length: MOST_CHARGE + 1 }, (_, charge) => {
     const i = CHARGES.findIndex((c) => c >= charge);

@@ -1,5 +1,5 @@
 /** Predicts the end of a basic game from the position at the beginning of a turn. */
-import type { Omens } from './weights.ts';
+import type { Predictors } from './weights.ts';
 import { distance, HEXES } from '../data/field.ts';
 import { firstUnit, sideOf, TYPE_OF, WORKER } from '../data/units.ts';
 import { carrierOf } from '../rules/04-standstill.ts';
@@ -13,22 +13,22 @@ const NEVER = 12;
 
 /**
  * Builds the prediction, from -1 lost to 1 won for a side. It adds the balance of strength, which `evaluate`
- * undervalues. `odds` returns Red's log-odds according to `evaluate`; `belief` is a factor on the total log-odds.
+ * undervalues. `odds` returns Red's log-odds according to `evaluate`; `shrinkage` is a factor on the total log-odds.
  */
-export function foreteller(
+export function makePredictor(
   odds: (s: Chitin) => number,
-  o: Omens,
-  belief: number,
+  o: Predictors,
+  shrinkage: number,
 ): (s: Chitin, side: number) => number {
   return (s, side) => {
     if (s.revealed === 0) return 0;
     const [red, blue] = [strengthOf(s, 0), strengthOf(s, 1)];
-    const omens =
+    const correction =
       (s.mover === 0 ? o.move : -o.move) +
       o.lead * (red - blue) +
       o.ratio * Math.log((red + SPARE) / (blue + SPARE)) +
       o.wait * (turnsToWin(s, 0) - turnsToWin(s, 1));
-    const value = Math.tanh((belief * (odds(s) + omens)) / 2);
+    const value = Math.tanh((shrinkage * (odds(s) + correction)) / 2);
     return side === 0 ? value : -value;
   };
 }
