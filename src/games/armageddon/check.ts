@@ -7,7 +7,7 @@ import { CARDS } from './data/cards.ts';
 import { ENHANCEMENTS, GEAR } from './data/gear.ts';
 import { SALVAGED } from './rules/exploration/03-salvage.ts';
 import { bundleOf, piecesIn } from './rules/gear-bits.ts';
-import { isCult } from './rules/exploration/13-taking.ts';
+import { isCult } from './rules/exploration/13-cult-capture.ts';
 import { STEP } from './rules/names.ts';
 import {
   cardOf,

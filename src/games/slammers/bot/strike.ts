@@ -4,7 +4,7 @@ import { directUse, type Gunnery } from './fire.ts';
 import { gasGain, stakeOf } from './worth.ts';
 import { indirectColumn } from '../data/tables.ts';
 import { halvesAt } from '../rules/movement/12-bearing.ts';
-import { openGuns } from '../rules/fire/14-muster.ts';
+import { openGuns } from '../rules/fire/14-available-artillery.ts';
 import { hexDefence } from '../rules/fire/17-defence.ts';
 import { isCarried, kindOf, partyOf, unitsAt } from '../rules/units.ts';
 import { NONE } from '../../../kernel/state.ts';

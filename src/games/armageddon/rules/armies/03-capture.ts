@@ -5,7 +5,7 @@ import { isBase } from './03-control.ts';
 import { destroy, dissolve, loseFacility } from '../battle/05-damage.ts';
 import { reveal, whoKnows } from '../knowledge.ts';
 import { raiseGarrison } from './03-garrison.ts';
-import { isCult, takeForCult } from '../exploration/13-taking.ts';
+import { isCult, takeForCult } from '../exploration/13-cult-capture.ts';
 import { named, ownerName } from '../named.ts';
 import {
   armiesAt,

@@ -31,7 +31,7 @@ import { beginHunt } from '../covert/05-hunt.ts';
 import { openMouth } from '../exploration/04-observe.ts';
 import { formUp } from '../armies/05-reach.ts';
 import { EVERYTHING, isKnown, reveal, revealToAll, whoKnows } from '../knowledge.ts';
-import { isCult } from '../exploration/13-taking.ts';
+import { isCult } from '../exploration/13-cult-capture.ts';
 import { named, namedFor, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import {

@@ -19,7 +19,7 @@ import {
   playTactic,
   tacticLabel,
 } from './05-tactics.ts';
-import { isCult } from '../exploration/13-taking.ts';
+import { isCult } from '../exploration/13-cult-capture.ts';
 import { named, ownerName } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { isPlayer, leftOf } from '../pieces.ts';

@@ -9,7 +9,7 @@ import { msg, refuse } from '../../i18n/msg.ts';
 import { bearingOf, halvesAt, mayFire } from '../movement/12-bearing.ts';
 import { whyIdle, whyUnseen } from '../movement/12-refusals.ts';
 import { shellFire } from './14-forecast.ts';
-import { isEnoughAt } from './14-muster.ts';
+import { isEnoughAt } from './14-available-artillery.ts';
 import { comeDown } from './14-strike.ts';
 import { STEP, V } from '../names.ts';
 import { isAsked, type Reaction, windowOf } from '../reaction.ts';

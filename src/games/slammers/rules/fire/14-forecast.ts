@@ -4,7 +4,7 @@ import type { Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
 import { isCarried, unitsAt } from '../units.ts';
-import { isWhole, openGuns, strikeAt, volleyOf } from './14-muster.ts';
+import { isWhole, openGuns, strikeAt, volleyOf } from './14-available-artillery.ts';
 import { strikeOdds, strikeRollStep } from './14-strike-roll.ts';
 import { hexDefence } from './17-defence.ts';
 import { type AttackKind, chancesBy, firersSide, groundName, planLine } from './26-forecast.ts';

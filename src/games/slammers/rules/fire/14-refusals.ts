@@ -8,7 +8,7 @@ import { FIRES, type Slammers } from '../../state.ts';
 import { refuse } from '../../i18n/msg.ts';
 import { bearingOf, isOfTurn, observersOf } from '../movement/12-bearing.ts';
 import { whyIdle, whyNoTarget, whyTooFar } from '../movement/12-refusals.ts';
-import { hasStruck } from './14-muster.ts';
+import { hasStruck } from './14-available-artillery.ts';
 import { STEP } from '../names.ts';
 import { turnAt } from '../sequence.ts';
 import { areEnemies, hasGas, isOnMap, kindOf, partyOf } from '../units.ts';

@@ -6,7 +6,7 @@ import { type FireResult, RESULTS } from '../../data/values/tables.ts';
 import type { UnitClass } from '../../data/units.ts';
 import { FIRES, GAS, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { strikeAt, volleyOf } from './14-muster.ts';
+import { strikeAt, volleyOf } from './14-available-artillery.ts';
 import { beginGas } from './15-gas.ts';
 import { hexDefence } from './17-defence.ts';
 import { hit, newToll, raze, star, tell } from './19-hits.ts';

@@ -7,7 +7,14 @@ import { fixed } from '../../i18n/msg.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers } from '../../state.ts';
 import { bearingOf } from '../movement/12-bearing.ts';
 import { shellFire } from './14-forecast.ts';
-import { canBeStruck, gunsAt, isWhole, openGuns, strayGuns, strikeAt } from './14-muster.ts';
+import {
+  canBeStruck,
+  gunsAt,
+  isWhole,
+  openGuns,
+  strayGuns,
+  strikeAt,
+} from './14-available-artillery.ts';
 import { whyNoStrike, whyNotGun, whyNotYet } from './14-refusals.ts';
 import { rollGasOrEnd } from './14-strike-roll.ts';
 import { alarmAt } from './19-hits.ts';

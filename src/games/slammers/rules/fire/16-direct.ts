@@ -17,7 +17,7 @@ import {
   openFirers,
   openTargets,
   wholeTarget,
-} from './16-muster.ts';
+} from './16-available-units.ts';
 import { TARGET_REFUSALS, whyNotAim, whyNotFirer, whyNotYet } from './16-refusals.ts';
 import type { Forecast } from './26-forecast.ts';
 import { aimOffer, fireOffer, forecastOn, joinOffer, targetOffers } from './26-offers.ts';

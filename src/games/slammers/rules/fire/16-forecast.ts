@@ -5,7 +5,14 @@ import { type Slammers, TARGET } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { STEP, V } from '../names.ts';
 import { withRole } from '../units.ts';
-import { aimAt, columnOf, firingOf, openFirers, targetsOf, wholeTarget } from './16-muster.ts';
+import {
+  aimAt,
+  columnOf,
+  firingOf,
+  openFirers,
+  targetsOf,
+  wholeTarget,
+} from './16-available-units.ts';
 import { coverOf, ownDefence } from './17-defence.ts';
 import { attackStep } from './26-attack.ts';
 import {

@@ -21,7 +21,7 @@ export function aimAt(s: S, n: number): Aim {
  * Adds up the attack of the units that can still fire at the hex in `together` and `alone`; returns whether there are
  * any.
  */
-function muster(s: S, { b, place, turn }: Aim): boolean {
+function addUp(s: S, { b, place, turn }: Aim): boolean {
   const { from, unit, halves } = b.direct;
   if (from[place] === from[place + 1]) return false;
   b.together.fill(0);
@@ -51,7 +51,7 @@ const isTarget = (s: S, u: number): boolean => !isCarried(s, u);
 /** [16.1] [16.8] Returns whether any attack at the hex of the aim is legal, gas included. */
 export function canBeAimedAt(s: S, aim: Aim): boolean {
   const { b, place } = aim;
-  if (!muster(s, aim)) return false;
+  if (!addUp(s, aim)) return false;
   const halves = strongest(b);
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
     const u = b.units[i];
@@ -81,7 +81,7 @@ export function gasGunsOf(s: S, { b, place, turn }: Aim): number[] {
 export function firersAt(s: S, aim: Aim): number[] {
   const { b, place, turn } = aim;
   const { from, unit, halves } = b.direct;
-  muster(s, aim);
+  addUp(s, aim);
   const least = Math.min(...targetUnits(s, aim).map((u) => defenceAlone(s, u)));
   const firers: number[] = [];
   for (let i = from[place]; i < from[place + 1]; i++) {
@@ -125,7 +125,7 @@ export function targetsOf(s: S, { b, place }: Aim): Targets {
 export function openTargets(s: S, aim: Aim, last: number): number[] {
   const { b, place } = aim;
   const chosen = targetsOf(s, aim);
-  muster(s, aim);
+  addUp(s, aim);
   const open: number[] = [];
   for (let i = b.from[place]; i < b.from[place + 1]; i++) {
     const u = b.units[i];
@@ -153,7 +153,7 @@ export function wholeTarget(s: S, aim: Aim): number[] {
   );
   const isOne = units.every((u) => s.inside[u] === s.inside[units[0]]);
   if (units.length < 2 || !isOne) return [];
-  muster(s, aim);
+  addUp(s, aim);
   const whole = units.reduce((targets, u) => withUnit(s, targets, u), NO_TARGETS);
   return isWithin(s, b, whole) ? units : [];
 }
