@@ -27,8 +27,8 @@ const MOST_STATES = 512;
 /** Last digit of the node ids whose positions stay cached: about one of 32, because ids are random. */
 const ANCHOR = '0';
 
-/** A node that the rules do not lead to: crossed out, with the reason. */
-export interface CrossedOut {
+/** A node that the rules do not lead to, with the reason. The tree shows it crossed out. */
+export interface IllegalNode {
   readonly why: LocalizedText;
   /** Rule that forbids the move, if one does. */
   readonly rule?: string;
@@ -79,7 +79,7 @@ export class Walker {
   }
 
   /** Returns the position at a node, or why the rules do not lead to it. */
-  find(id: string): GameState | CrossedOut {
+  find(id: string): GameState | IllegalNode {
     const known = this.#known(id);
     if (known) return known;
     if ('why' in this.#root) return { ...this.#root, at: this.chapter.id };
@@ -121,7 +121,7 @@ export class Walker {
     this.#states.set(id, s);
   }
 
-  #after(s: GameState, node: StudyNode): GameState | Omit<CrossedOut, 'at'> {
+  #after(s: GameState, node: StudyNode): GameState | Omit<IllegalNode, 'at'> {
     if (node.guess) return withGuess(s, node.guess) ?? { why: msg('study.guess') };
     const { game } = this;
     const who = game.sides[actor(game, s)]?.id;
@@ -279,9 +279,9 @@ export class Walker {
 }
 
 /** Replays each line of a chapter, and returns the shown nodes that are crossed out, by id. */
-export function checkChapter(game: Game, chapter: StudyChapter): Map<string, CrossedOut> {
+export function checkChapter(game: Game, chapter: StudyChapter): Map<string, IllegalNode> {
   const walker = new Walker(game, chapter);
-  const found = new Map<string, CrossedOut>();
+  const found = new Map<string, IllegalNode>();
   for (const { id, up } of shownNodes(chapter)) {
     const above = found.get(up);
     const reached = above ?? walker.find(id);

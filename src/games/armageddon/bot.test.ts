@@ -7,7 +7,7 @@ import { act, drawBlind, ideasOf, slot, stepNow, table, type TestGame } from './
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 
 /** The bot's actions until its turn ends. */
-function deeds(t: TestGame): string[] {
+function nextActions(t: TestGame): string[] {
   const done: string[] = [];
   for (let i = 0; i < 30 && done.at(-1) !== 'end-turn'; i++) {
     const [idea] = ideasOf(t);
@@ -35,7 +35,7 @@ describe('the turn of a bot', () => {
     const t = table(
       `${HOMES}; red garrison 0205: marshal-orsine-vale doctor-ilse-karam line-rifles levy-rifles bulwark-heavy-tank rampart-guard courser-light-tank`,
     );
-    expect(deeds(t).slice(0, 4)).toEqual([
+    expect(nextActions(t).slice(0, 4)).toEqual([
       'found concord-keep',
       'transfer marshal-orsine-vale',
       'transfer bulwark-heavy-tank',
@@ -50,7 +50,7 @@ describe('the turn of a bot', () => {
       const t = table(
         `${HOMES}; red army 0805: marshal-orsine-vale rampart-guard courser-light-tank line-rifles; ${enemy}`,
       );
-      return deeds(t).slice(0, 2);
+      return nextActions(t).slice(0, 2);
     };
     expect(toward('blue garrison 1005: tine-walker')).toEqual(['march army.1', 'to 0905']);
     expect(
@@ -62,7 +62,7 @@ describe('the turn of a bot', () => {
     const t = table(
       `${HOMES}; red army 0405: marshal-orsine-vale rampart-guard courser-light-tank; blue army 0305: vector-striker; blue garrison 1005: bastion-colossus bastion-colossus`,
     );
-    expect(deeds(t).slice(0, 2)).toEqual(['march army.1', 'to 0305']);
+    expect(nextActions(t).slice(0, 2)).toEqual(['march army.1', 'to 0305']);
   });
 
   test('it builds an outpost near resources and closer to the enemy', () => {

@@ -8,7 +8,7 @@ const first = (text: string, values: Readonly<Record<string, number>> = LATER): 
   ideasOf(table(`${HOMES}; ${text}`, { values }))[0];
 
 /** The bot's next actions, as many as `count`; secret dice are drawn on the way. */
-function deeds(t: TestGame, count: number): string[] {
+function nextActions(t: TestGame, count: number): string[] {
   const done: string[] = [];
   while (done.length < count) {
     while (stepNow(t) === 'blind.draw') act(t, 'blind 7');
@@ -21,7 +21,12 @@ function deeds(t: TestGame, count: number): string[] {
 describe('agents of bots', () => {
   test('[2.16] [3.26] an agent sets out alone, hides, and goes to facilities of another side', () => {
     const t = table(`${HOMES}; red garrison 0205: wren; blue at 0405: outpost`, { values: LATER });
-    expect(deeds(t, 4)).toEqual(['found concord-keep', 'transfer wren', 'hide rA2', 'march rA2']);
+    expect(nextActions(t, 4)).toEqual([
+      'found concord-keep',
+      'transfer wren',
+      'hide rA2',
+      'march rA2',
+    ]);
   });
 
   test('it stays at home early on, and if it knows of no target', () => {
