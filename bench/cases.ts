@@ -3,7 +3,7 @@ import { gameById, games } from '../src/games/registry.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { aboutKey, scenarioKey } from '../src/i18n/head.ts';
 import { SHARED } from '../src/i18n/shared.ts';
-import { Speakers } from '../src/i18n/speakers.ts';
+import { Translators } from '../src/i18n/translators.ts';
 import { parseSetup, type SetupRequest } from '../src/kernel/setup/setup.ts';
 
 export interface Case {
@@ -33,8 +33,8 @@ const MORE: Readonly<Record<string, SetupRequest>> = {
   chitin: { scenario: 'armageddon', options: { 'low-hacker': true, 'arch-reaper': true } },
 };
 
-const speakers = await Speakers.load('en', SHARED);
-for (const module of games) await speakers.ready(module);
+const translators = await Translators.load('en', SHARED);
+for (const module of games) await translators.ready(module);
 
 export const CASES: readonly Case[] = games.flatMap((module) =>
   [FIRST[module.id] ?? {}, MORE[module.id]].flatMap((request) =>
@@ -47,9 +47,9 @@ function caseOf(game: string, request: SetupRequest): Case {
   const setup = parseSetup(module, request);
   const id = `${game}/${setup.scenario}`;
   const target = TARGETS[id];
-  const speaker = speakers.ofModule(module);
+  const translator = translators.ofModule(module);
   const [title, scenario] = [aboutKey('title'), scenarioKey(setup.scenario, 'title')].map((key) =>
-    speaker.text({ key }),
+    translator.text({ key }),
   );
   return {
     id,

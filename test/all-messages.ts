@@ -4,7 +4,7 @@ import { keyOf, type Message, type MessageArg } from '../src/kernel/text/message
 import { Sfc32 } from '../src/kernel/random.ts';
 import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
-import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
+import { type Dictionary, Translator } from '../src/i18n/translator.ts';
 import { openAny, type GameText, textsOf } from './game-texts.ts';
 
 const SHARED: Readonly<Record<string, Dictionary>> = { en: english, de: german };
@@ -40,7 +40,7 @@ export function checkTexts(
   for (; games < GAMES && (games < few || events < enough); games++) {
     const rng = new Sfc32(`i18n/${module.id}/${games}`);
     const game = openAny(module, scenarios[games % scenarios.length].id, rng);
-    const speakers = [...files].map(
+    const translators = [...files].map(
       ([language, words]) => new Translator(language, [words, SHARED[language] ?? {}], game),
     );
     const seen = new Set<string>();
@@ -51,7 +51,7 @@ export function checkTexts(
       seen.add(key);
       texts++;
       const where = `${game.setup.scenario}, game ${games}`;
-      for (const fault of speakers.map((speaker) => faultIn(speaker, text)))
+      for (const fault of translators.map((translator) => faultIn(translator, text)))
         if (fault !== '') faults.push(`${where}: ${fault}`);
     }
   }
@@ -62,13 +62,13 @@ export function checkTexts(
 const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
 
 /** Returns the fault of a text in a language; '' if there is none. */
-export function faultIn(speaker: Translator, { at, said }: GameText): string {
-  const where = `${speaker.language}: ${at}, ${keyOf(said)}`;
+export function faultIn(translator: Translator, { at, said }: GameText): string {
+  const where = `${translator.language}: ${at}, ${keyOf(said)}`;
   if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';
   const baked = textsIn(said).find((text) => hasWords(text, 3));
   if (baked !== undefined) return `${where} takes the words "${baked}"`;
   try {
-    const text = speaker.text(said);
+    const text = translator.text(said);
     const isWhole =
       !/undefined|\[object|NaN|[{}]/.test(text) && (text.trim() || MAY_BE_EMPTY.test(at));
     return isWhole ? '' : `${where} reads "${text}"`;

@@ -3,7 +3,7 @@
 import { armageddon, openArmageddon } from '../src/games/armageddon/index.ts';
 import { FACE_TYPES } from '../src/games/armageddon/look/faces.ts';
 import { SHARED } from '../src/i18n/shared.ts';
-import { Speakers } from '../src/i18n/speakers.ts';
+import { Translators } from '../src/i18n/translators.ts';
 import type { CardLook } from '../src/kernel/look/card.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { requireDefined } from '../src/kernel/require-defined.ts';
@@ -18,12 +18,12 @@ export interface DrawnFace {
 
 /** Returns every card face of Armageddon in a language and a size. */
 export async function allFaces(language: 'en' | 'de', size: CardSize): Promise<DrawnFace[]> {
-  const speakers = await Speakers.load(language, SHARED);
-  await speakers.ready(armageddon);
+  const translators = await Translators.load(language, SHARED);
+  await translators.ready(armageddon);
   const game = openArmageddon(parseSetup(armageddon, {}));
-  const speaker = speakers.of(game);
+  const translator = translators.of(game);
   return FACE_TYPES.map((type) => {
     const card = requireDefined(game.look.cards?.face(type), `a face of ${type}`);
-    return { type, card, svg: cardFace(game.look, card, size, (text) => speaker.text(text)) };
+    return { type, card, svg: cardFace(game.look, card, size, (text) => translator.text(text)) };
   });
 }

@@ -11,34 +11,35 @@ import { eventText, resultMessage } from '../src/i18n/sentences.ts';
 import type { Outcome } from '../src/kernel/outcome.ts';
 import type { NameSource } from '../src/kernel/text/named.ts';
 import { SHARED } from '../src/i18n/shared.ts';
-import { Speakers } from '../src/i18n/speakers.ts';
+import { Translators } from '../src/i18n/translators.ts';
 
-const speakers = await Speakers.load('en', SHARED);
-for (const module of [...games, patrol, isles, tiny]) await speakers.ready(module);
+const translators = await Translators.load('en', SHARED);
+for (const module of [...games, patrol, isles, tiny]) await translators.ready(module);
 
 /** Loads the messages of a game that is not in the registry yet. */
-export const prepare = (module: GameModule): Promise<void> => speakers.ready(module);
+export const prepare = (module: GameModule): Promise<void> => translators.ready(module);
 
 /** Returns a message of a game in English; '' if there is none. Throws if a message or an argument is missing. */
 export const english = (game: NameSource, said: LocalizedText | undefined): string =>
-  said === undefined ? '' : speakers.of(game).text(said);
+  said === undefined ? '' : translators.of(game).text(said);
 
 /** Returns the English name of a thing in a game, such as a side. */
-export const nameIn = (game: NameSource, what: MessageArg): string => speakers.of(game).name(what);
+export const nameIn = (game: NameSource, what: MessageArg): string =>
+  translators.of(game).name(what);
 
 /** Returns a text of a game that is not open yet, by its key. */
 export const headOf = (module: GameModule, key: string): string =>
-  speakers.ofModule(module).text({ key });
+  translators.ofModule(module).text({ key });
 
 /** Returns a message that belongs to no game, in English. */
-export const plainEnglish = (said: LocalizedText): string => speakers.text(said);
+export const plainEnglish = (said: LocalizedText): string => translators.text(said);
 
 /** Returns the message of an input error, in English. */
-export const faultText = (error: InputError): string => speakers.fault(error);
+export const faultText = (error: InputError): string => translators.fault(error);
 
 /** Returns a log event in English. */
 export const englishEvent = (game: Game, event: LogEvent): string =>
-  eventText(speakers.of(game), event);
+  eventText(translators.of(game), event);
 
 /** Returns the result in English: `Red wins`. */
 export const englishResult = (game: NameSource, outcome: Outcome): string =>

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { figureBox } from '../src/draw/figure.ts';
 import { layoutOf } from '../src/draw/layout.ts';
 import { games } from '../src/games/registry.ts';
-import { Translator } from '../src/i18n/speaker.ts';
+import { Translator } from '../src/i18n/translator.ts';
 import type { GameModule } from '../src/kernel/game.ts';
 import { fileOfFigure, nodeOfPlace, openFigure } from '../src/kernel/position/open-figure.ts';
 import type { RuleFigure, FigureMarks, FigureSet } from '../src/kernel/setup/figure.ts';
@@ -90,8 +90,8 @@ describe.each(SETS)('the figures of $id', ({ module, set, rulebook }) => {
     for (const [language, load] of Object.entries(module.words ?? {})) {
       const words = await load();
       for (const figure of set.figures) {
-        const speaker = new Translator(language, [words], openFigure(module, figure).game);
-        const all = textsOf(figure).map((text) => speaker.text(text));
+        const translator = new Translator(language, [words], openFigure(module, figure).game);
+        const all = textsOf(figure).map((text) => translator.text(text));
         const named = all.flatMap((text) =>
           [...text.matchAll(/\[([\w.-]+)\]/g)].map((found) => found[1]),
         );

@@ -12,7 +12,7 @@ import { viewOf } from '../src/kernel/view.ts';
 import { shared as german } from '../src/i18n/de/shared.ts';
 import { shared as english } from '../src/i18n/en/shared.ts';
 import { headKeys, variantKeys } from '../src/i18n/head.ts';
-import { type Dictionary, Translator } from '../src/i18n/speaker.ts';
+import { type Dictionary, Translator } from '../src/i18n/translator.ts';
 import { type Choose, type GameText, textsOf } from './game-texts.ts';
 import { faultIn } from './all-messages.ts';
 
@@ -39,13 +39,14 @@ function greedy(game: Game): Choose {
 }
 
 /** A German translator without English as a fallback. */
-const speakerOf = (words: Dictionary, game?: Game) => new Translator('de', [words, german], game);
+const translatorOf = (words: Dictionary, game?: Game) =>
+  new Translator('de', [words, german], game);
 
 /** Returns the fault of a German text; '' if there is none. */
-function germanFault(speaker: Translator, gameText: GameText): string {
-  const fault = faultIn(speaker, gameText);
+function germanFault(translator: Translator, gameText: GameText): string {
+  const fault = faultIn(translator, gameText);
   if (fault !== '') return fault;
-  const text = speaker.text(gameText.said);
+  const text = translator.text(gameText.said);
   return hasEnglish(text) ? `${gameText.at}: "${text}"` : '';
 }
 
@@ -59,14 +60,14 @@ describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
   test('uses only German in a whole game between bots', async () => {
     const words = (await module.words?.['de']?.()) ?? {};
     const game = module.open(parseSetup(module, { scenario: module.scenarios[0].id }));
-    const speaker = speakerOf(words, game);
+    const translator = translatorOf(words, game);
     const seen = new Set<string>();
     const faults: string[] = [];
     for (const text of textsOf(game, new Sfc32('german'), greedy(game))) {
       const key = `${text.at.replace(/\[\d+\]/g, '')} ${keyOf(text.said)}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const fault = germanFault(speaker, text);
+      const fault = germanFault(translator, text);
       if (fault !== '') faults.push(fault);
     }
     expect(faults).toEqual([]);

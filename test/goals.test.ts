@@ -5,7 +5,7 @@ import { start } from '../src/kernel/engine.ts';
 import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { SPECTATOR } from '../src/kernel/side.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { Translator } from '../src/i18n/speaker.ts';
+import { Translator } from '../src/i18n/translator.ts';
 import { rulesIn } from './message-files.ts';
 
 const SCENARIOS = games.flatMap((module) =>
@@ -22,9 +22,9 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
     expect(goal.deeds).toHaveLength(3);
     const known = new Set((await module.rulebook()).map((rule) => `[${rule.id}]`));
     for (const [language, load] of Object.entries(module.words ?? {})) {
-      const speaker = new Translator(language, [await load()], game);
+      const translator = new Translator(language, [await load()], game);
       for (const said of [...goal.wins, ...goal.deeds, ...goal.marks.map(({ means }) => means)]) {
-        const text = speaker.text(said);
+        const text = translator.text(said);
         expect(rulesIn(text), text).not.toEqual([]);
         expect([text, rulesIn(text).filter((rule) => !known.has(rule))]).toEqual([text, []]);
       }
@@ -35,9 +35,9 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
     const known = new Set((await module.rulebook()).map((rule) => rule.id));
     const cells = game.look.charts.flatMap(({ rows }) => rows.flat());
     for (const [language, load] of Object.entries(module.words ?? {})) {
-      const speaker = new Translator(language, [await load()], game);
+      const translator = new Translator(language, [await load()], game);
       const named = cells.flatMap(
-        (cell) => speaker.text(cell).match(/(?<=\[)[\w.-]+(?=\])/g) ?? [],
+        (cell) => translator.text(cell).match(/(?<=\[)[\w.-]+(?=\])/g) ?? [],
       );
       expect([language, named.filter((rule) => !known.has(rule))]).toEqual([language, []]);
     }

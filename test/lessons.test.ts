@@ -27,7 +27,7 @@ import {
   stepsOf,
 } from '../src/table/lesson.ts';
 import type { Table } from '../src/table/table.ts';
-import { Translator } from '../src/i18n/speaker.ts';
+import { Translator } from '../src/i18n/translator.ts';
 
 /** Number of random pupils who play each lesson, because some steps leave a choice. */
 const PUPILS = 5;
@@ -164,9 +164,9 @@ describe.each(LECTURES)('the lesson of $id', (lecture) => {
   test('exists in every language, in sentences short enough for a phone', async () => {
     const { game } = open(lecture);
     for (const [language, load] of Object.entries(module.words ?? {})) {
-      const speaker = new Translator(language, [await load()], game);
+      const translator = new Translator(language, [await load()], game);
       for (const { says } of lesson.steps) {
-        const text = speaker.text(says);
+        const text = translator.text(says);
         expect([text, text.length > 20 && text.length <= 180]).toEqual([text, true]);
       }
     }

@@ -1,6 +1,6 @@
 /** The placeholders of a message, as the tests of message files see them. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { FORM, formOf } from '../src/i18n/speaker.ts';
+import { FORM, formOf } from '../src/i18n/translator.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 

@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LANGUAGES } from '../src/i18n/speakers.ts';
+import { LANGUAGES } from '../src/i18n/translators.ts';
 import {
   checkMessages,
   exportMessages,

@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
-import { isSimple } from '../src/i18n/speaker.ts';
+import { isSimple } from '../src/i18n/translator.ts';
 
 /** Matches `i18n/de.ts` of a game or of the page, and `i18n/de/shared.ts`. */
 const FILE = /\/i18n\/[a-z]{2}(\/[\w-]+)?\.ts$/;

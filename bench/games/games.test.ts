@@ -8,7 +8,7 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { NOBODY } from '../../src/kernel/side.ts';
 import { shared } from '../../src/i18n/en/shared.ts';
-import { Translator } from '../../src/i18n/speaker.ts';
+import { Translator } from '../../src/i18n/translator.ts';
 import { breakthrough, HandBreakthrough } from './breakthrough.ts';
 import { connectFour, HandConnectFour } from './connect-four.ts';
 import { en } from './messages.ts';
@@ -86,17 +86,19 @@ describe.each<[string, Game]>([
   });
 
   test('describes its decisions, positions and results', () => {
-    const speaker = new Translator('en', [en, shared], game);
+    const translator = new Translator('en', [en, shared], game);
     const [first, last] = [start(game), playOut(game, 1)];
     const panel = game.look.panel(first).map(({ label, value }) => [label, value]);
-    expect([promptOf(game, first), ...panel.flat()].map((said) => speaker.text(said))).toEqual([
+    expect([promptOf(game, first), ...panel.flat()].map((said) => translator.text(said))).toEqual([
       'White: make your move.',
       'To move',
       'White',
     ]);
-    const names = game.look.markers(last).map(({ name }) => speaker.text(name));
+    const names = game.look.markers(last).map(({ name }) => translator.text(name));
     expect([...new Set(names)].sort()).toEqual(['Black man', 'White man']);
-    expect(speaker.text(promptOf(game, last))).toMatch(/^(White|Black) has won\.$|^Nobody can win/);
+    expect(translator.text(promptOf(game, last))).toMatch(
+      /^(White|Black) has won\.$|^Nobody can win/,
+    );
   });
 });
 

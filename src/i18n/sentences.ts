@@ -2,15 +2,15 @@
 import { type Message, msg, side } from '../kernel/text/message.ts';
 import type { LogEvent } from '../kernel/text/log.ts';
 import { isDraw, type Outcome } from '../kernel/outcome.ts';
-import { type Segment, type Translator, textOf } from './speaker.ts';
+import { type Segment, type Translator, textOf } from './translator.ts';
 
 /** Returns an event as pieces of text. */
-export const eventSegments = (speaker: Translator, { type, args }: LogEvent): Segment[] =>
-  speaker.segments(args ? { key: `log.${type}`, args } : { key: `log.${type}` });
+export const eventSegments = (translator: Translator, { type, args }: LogEvent): Segment[] =>
+  translator.segments(args ? { key: `log.${type}`, args } : { key: `log.${type}` });
 
 /** Returns an event as a sentence. */
-export const eventText = (speaker: Translator, event: LogEvent): string =>
-  textOf(eventSegments(speaker, event));
+export const eventText = (translator: Translator, event: LogEvent): string =>
+  textOf(eventSegments(translator, event));
 
 /** Returns the result: `Red wins`, `Red and Blue win`, `A draw`, `Nobody wins`; `Red loses` in a game for one. */
 export function resultMessage(

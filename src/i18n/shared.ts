@@ -1,6 +1,6 @@
 /** Messages that all programs share, about games, tables and input errors, by language. */
 import { shared } from './en/shared.ts';
-import type { More } from './speakers.ts';
+import type { More } from './translators.ts';
 
 /** Messages of servers that refuse requests. */
 export const SERVER: More = {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { annihilation } from '../games/annihilation/index.ts';
 import { chitin } from '../games/chitin/index.ts';
 import { InputError, parseSetup, type SetupRequest } from '../kernel/setup/setup.ts';
-import { Speakers } from '../i18n/speakers.ts';
+import { Translators } from '../i18n/translators.ts';
 import { shared } from '../i18n/en/shared.ts';
 import { server } from '../i18n/en/server.ts';
 import { designOf, type Opener, planOf } from './design.ts';
 import { EXPERIMENT_FORMAT, readExperiment } from './experiment.ts';
 
-const speakers = Speakers.english(shared, server);
+const translators = Translators.english(shared, server);
 const PLAIN = { format: EXPERIMENT_FORMAT, game: 'annihilation', stop: { most: 20 } };
 
 /** Returns the error message for a wrong file. */
@@ -16,7 +16,7 @@ function complaint(file: object, read: (raw: unknown) => unknown = readExperimen
   try {
     read(file);
   } catch (error) {
-    if (error instanceof InputError) return speakers.fault(error);
+    if (error instanceof InputError) return translators.fault(error);
     throw error;
   }
   return '';

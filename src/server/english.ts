@@ -5,25 +5,25 @@ import type { LocalizedText } from '../kernel/text/message.ts';
 import { server } from '../i18n/en/server.ts';
 import { shared } from '../i18n/en/shared.ts';
 import { headKeys } from '../i18n/head.ts';
-import { Speakers } from '../i18n/speakers.ts';
+import { Translators } from '../i18n/translators.ts';
 
-const speakers = Speakers.english(shared, server);
+const translators = Translators.english(shared, server);
 
 /** Loads the messages of games, so that faults of input can be described in their words. */
 export const learn = (games: readonly GameModule[]): Promise<unknown> =>
-  Promise.all(games.map((module) => speakers.ready(module)));
+  Promise.all(games.map((module) => translators.ready(module)));
 
 /** Returns the texts of a game that are needed before it is opened, by key. */
 export function headOf(module: GameModule): Record<string, string> {
-  const speaker = speakers.ofModule(module);
-  return Object.fromEntries(headKeys(module).map((key) => [key, speaker.text({ key })]));
+  const translator = translators.ofModule(module);
+  return Object.fromEntries(headKeys(module).map((key) => [key, translator.text({ key })]));
 }
 
 /** Returns a fault of input in English, and as a message unless it needs the words of a game. */
 export const told = (error: InputError): { reason: string; said?: LocalizedText } => ({
-  reason: speakers.fault(error),
+  reason: translators.fault(error),
   ...(!error.about && { said: error.said }),
 });
 
 /** Formats a message that belongs to no game, in English. */
-export const english = (said: LocalizedText): string => speakers.text(said);
+export const english = (said: LocalizedText): string => translators.text(said);

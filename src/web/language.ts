@@ -1,8 +1,8 @@
 /** Language of the page: the one chosen in the settings, otherwise the browser's. */
 import { effect, signal } from '@preact/signals';
-import { LANGUAGES, type Language } from '../i18n/speakers.ts';
+import { LANGUAGES, type Language } from '../i18n/translators.ts';
 import { settings } from './ui/settings.ts';
-import { speak, speakers } from './messages.ts';
+import { speak, translators } from './messages.ts';
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
 
@@ -19,7 +19,7 @@ export const unspoken = signal<Language | undefined>(undefined);
 export async function followLanguage(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {
-    document.documentElement.lang = speakers.value.language;
+    document.documentElement.lang = translators.value.language;
   });
   effect(() => {
     const change = changeTo(languageFor(settings.value.language, navigator.languages));
@@ -32,7 +32,7 @@ async function changeTo(language: Language): Promise<void> {
   const isWanted = (): boolean =>
     languageFor(settings.peek().language, navigator.languages) === language;
   unspoken.value = undefined;
-  if (language === speakers.peek().language) return;
+  if (language === translators.peek().language) return;
   try {
     await speak(language, isWanted);
   } catch {

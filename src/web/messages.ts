@@ -9,8 +9,8 @@ import {
   messageMaker,
 } from '../kernel/text/message.ts';
 import type { NameSource } from '../kernel/text/named.ts';
-import type { Dictionary } from '../i18n/speaker.ts';
-import { type Language, type More, Speakers } from '../i18n/speakers.ts';
+import type { Dictionary } from '../i18n/translator.ts';
+import { type Language, type More, Translators } from '../i18n/translators.ts';
 import { saidOf } from './faults.ts';
 import { en } from './i18n/en.ts';
 import type { PageKey } from './i18n/msg.ts';
@@ -34,7 +34,7 @@ const loads = signal(0);
 let coming: Promise<unknown> = Promise.resolve();
 
 /** Translators for the page's language; English until another language is loaded. */
-export const speakers = signal(Speakers.english(en).forPage());
+export const translators = signal(Translators.english(en).forPage());
 
 /** Creates a message that is translated later. */
 export const msg = messageMaker<PageKey>();
@@ -49,7 +49,7 @@ export const textMaker = <Key extends string>() => {
 export const t = textMaker<PageKey>();
 
 /** Returns the text of a message that refers to nothing in a game. Untranslatable text is returned as it is. */
-export const tellPlain = (said: LocalizedText): string => speakers.value.text(said);
+export const tellPlain = (said: LocalizedText): string => translators.value.text(said);
 
 /**
  * Returns the text of an error. A message that needs the names of a game (the game that the error is about, or the game
@@ -61,7 +61,7 @@ export function faultOf(error: unknown, game = ''): LocalizedText {
   const said = saidOf(error);
   if (!about && isTellable(said)) return said;
   try {
-    return about ? tell(about, said) : speakers.peek().ofModule({ id: game }).text(said);
+    return about ? tell(about, said) : translators.peek().ofModule({ id: game }).text(said);
   } catch {
     return error instanceof Error ? error.message : keyOf(said);
   }
@@ -79,15 +79,15 @@ export function isTellable(said: unknown): said is LocalizedText {
 
 /** Returns the text of a message about a game that is not open. */
 export const tellOf = (id: string, said: LocalizedText): string =>
-  speakers.value.ofModule({ id }).text(said);
+  translators.value.ofModule({ id }).text(said);
 
 /** Returns the text of a game's message, or of a page message that refers to things in the game. */
 export const tell = (game: NameSource, said: LocalizedText): string =>
-  speakers.value.of(game).text(said);
+  translators.value.of(game).text(said);
 
 /** Returns the name of something in a game: a side, a direction, a list of them. */
 export const nameOf = (game: NameSource, what: MessageArg): string =>
-  speakers.value.of(game).name(what);
+  translators.value.of(game).name(what);
 
 /**
  * Returns a text about a game that may not be open yet: from the catalogue until the game's own messages are loaded,
@@ -95,8 +95,8 @@ export const nameOf = (game: NameSource, what: MessageArg): string =>
  */
 export function phraseOf(id: string, key: string, other = ''): string {
   loads.value;
-  const speaker = speakers.value.ofModule({ id });
-  return speaker.knows(key) ? speaker.text({ key }) : (listed.get(id)?.[key] ?? other);
+  const translator = translators.value.ofModule({ id });
+  return translator.knows(key) ? translator.text({ key }) : (listed.get(id)?.[key] ?? other);
 }
 
 /** Adds the catalogue's texts about games. */
@@ -108,7 +108,7 @@ export function listWords(entries: readonly { readonly id: string; readonly word
 /** Adds the messages of a part of the page whose code was just loaded. */
 export function registerMessages(part: Part): void {
   parts.push(part);
-  const now = speakers.peek();
+  const now = translators.peek();
   now.add(part.en);
   if (now.language === 'en') return;
   const words = part[now.language]().then((spoken) => now.add(spoken));
@@ -124,7 +124,7 @@ export const wordsReady = (): Promise<unknown> => coming;
 export async function readyWords({ id, words }: GameMessages): Promise<void> {
   const game = { id, ...(words && { words }) };
   asked.set(id, game);
-  await speakers.peek().ready(game);
+  await translators.peek().ready(game);
   loads.value++;
 }
 
@@ -134,13 +134,13 @@ export async function readyWords({ id, words }: GameMessages): Promise<void> {
  */
 export async function speak(language: Language, isWanted: () => boolean): Promise<void> {
   let known: number;
-  let next: Speakers;
+  let next: Translators;
   do {
     known = parts.length + asked.size;
-    next = (await Speakers.load(language, ...parts.map(wholeOf))).forPage();
+    next = (await Translators.load(language, ...parts.map(wholeOf))).forPage();
     await Promise.all([...asked.values()].map((game) => next.ready(game)));
   } while (parts.length + asked.size > known);
-  if (isWanted()) speakers.value = next;
+  if (isWanted()) translators.value = next;
 }
 
 const wholeOf = ({ en: english, ...others }: Part): More => ({

@@ -1,9 +1,9 @@
 /** Formats numbers and dates for the page's language. */
-import { speakers, t } from './messages.ts';
+import { translators, t } from './messages.ts';
 
 /** Returns the browser's regional form of the page's language, such as `de-CH`, if there is one. */
 function locale(): string {
-  const { language } = speakers.value;
+  const { language } = translators.value;
   const own = globalThis.navigator?.languages?.find((name) => name.split('-')[0] === language);
   return own ?? language;
 }

@@ -11,7 +11,7 @@ import type { Game, GameModule } from '../../src/kernel/game.ts';
 import { SPECTATOR } from '../../src/kernel/side.ts';
 import { hashState } from '../../src/kernel/state.ts';
 import { viewOf } from '../../src/kernel/view.ts';
-import { Translator } from '../../src/i18n/speaker.ts';
+import { Translator } from '../../src/i18n/translator.ts';
 import { shared } from '../../src/i18n/en/shared.ts';
 import { requireDefined } from '../../src/kernel/require-defined.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';

@@ -1,6 +1,6 @@
 /** The placeholders of a message: their names, and how the message uses each. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { FORM, formOf } from '../../src/i18n/speaker.ts';
+import { FORM, formOf } from '../../src/i18n/translator.ts';
 
 /** A use of a placeholder in the text of a message. */
 export interface Gap {

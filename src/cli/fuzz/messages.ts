@@ -10,7 +10,7 @@ import { Log, type LogEvent } from '../../kernel/text/log.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { speakerOf, tellHead } from '../text/speech.ts';
+import { translatorOf, tellHead } from '../text/speech.ts';
 
 /** Interval in decisions between comparisons of label texts. */
 const LABELS_EVERY = 8;
@@ -83,7 +83,7 @@ export class MessageCheck {
   #labels<S extends GameState>(game: Game<S>, view: S, at: string): void {
     const texts = new Map<string, Action>();
     for (const action of legal(game, view, new ActionList()).toArray()) {
-      const text = speakerOf(game).text(game.look.actionLabel(view, action));
+      const text = translatorOf(game).text(game.look.actionLabel(view, action));
       const other = texts.get(text);
       if (other !== undefined && !areLikeUnits(game, view, other, action))
         throw new Error(
@@ -111,7 +111,7 @@ export class MessageCheck {
     if (this.#seen.has(place)) return;
     this.#seen.add(place);
     try {
-      speakerOf(game).text(said);
+      translatorOf(game).text(said);
     } catch (error) {
       throw new Error(`${at}: ${(error as Error).message}`, { cause: error });
     }
@@ -125,7 +125,7 @@ function areLikeUnits<S extends GameState>(game: Game<S>, view: S, a: Action, b:
   const [one, other] = [a, b].map((action) => {
     const u = nounOf(action);
     const name = counters.find(({ unit }) => unit === u)?.name;
-    return name === undefined ? game.units[u]?.type : speakerOf(game).text(name);
+    return name === undefined ? game.units[u]?.type : translatorOf(game).text(name);
   });
   return one === other;
 }

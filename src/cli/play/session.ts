@@ -1,6 +1,6 @@
 /** One game at the terminal: asks people, runs bots and programs, saves. */
 import { rulesMessage } from '../../table/record/difference.ts';
-import { speakerOf, tell, tellHead } from '../text/speech.ts';
+import { translatorOf, tell, tellHead } from '../text/speech.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { BotSeat as Player } from '../../bots/bot.ts';
 import { gameById } from '../games.ts';
@@ -147,7 +147,7 @@ export class PlaySession implements Control {
   #greet(): void {
     const { game, seats } = this.#table;
     const players = seats.map(
-      ({ name }, side) => `${speakerOf(game).name(sideNoun(side))}: ${name}`,
+      ({ name }, side) => `${translatorOf(game).name(sideNoun(side))}: ${name}`,
     );
     print(
       `${tellHead(this.module, aboutKey('title'))}. ${players.join(', ')}. Type "help" for the commands.`,
@@ -211,7 +211,7 @@ export class PlaySession implements Control {
     const people = this.#occupants.filter((occupant) => occupant === 'human').length;
     if (people > 1 && side !== this.#person && this.#isSomethingHidden()) {
       print(
-        `\n${speakerOf(this.#table.game).name(sideNoun(side))}: take the keyboard and press Enter.`,
+        `\n${translatorOf(this.#table.game).name(sideNoun(side))}: take the keyboard and press Enter.`,
       );
       await prompt.ask();
       this.#board = '';

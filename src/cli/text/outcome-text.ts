@@ -2,7 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { formatWinners, type Outcome } from '../../kernel/outcome.ts';
 import { eventText, resultMessage } from '../../i18n/sentences.ts';
-import { speakerOf, tell } from './speech.ts';
+import { translatorOf, tell } from './speech.ts';
 import type { LogEvent } from '../../kernel/text/log.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 
@@ -30,4 +30,4 @@ export function outcomeText(game: Game, outcome: Outcome): string {
 
 /** Formats an event: `[7.1] What happened.` */
 export const eventLine = (game: Game, event: LogEvent): string =>
-  `[${event.rule}] ${eventText(speakerOf(game), event)}`;
+  `[${event.rule}] ${eventText(translatorOf(game), event)}`;

@@ -3,30 +3,31 @@ import { games } from '../games.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import type { Translator } from '../../i18n/speaker.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { NameSource } from '../../kernel/text/named.ts';
 import { server } from '../../i18n/en/server.ts';
 import { shared } from '../../i18n/en/shared.ts';
 import { SERVER, SHARED } from '../../i18n/shared.ts';
-import { type Language, Speakers } from '../../i18n/speakers.ts';
+import { type Language, Translators } from '../../i18n/translators.ts';
 
 /** One process has one language; English by default. */
-let speakers = Speakers.english(shared, server);
+let translators = Translators.english(shared, server);
 
 /** Loads the messages of every game. */
 export async function prepareSpeech(language: Language = 'en'): Promise<void> {
-  speakers = await Speakers.load(language, SHARED, SERVER);
-  await Promise.all(games.map((module) => speakers.ready(module)));
+  translators = await Translators.load(language, SHARED, SERVER);
+  await Promise.all(games.map((module) => translators.ready(module)));
 }
 
-export const speakerOf = (game: NameSource): Translator => speakers.of(game);
+export const translatorOf = (game: NameSource): Translator => translators.of(game);
 
 /** Returns a text of a game that is needed before it is opened, by its key (`i18n/head.ts`). */
 export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
-  speakers.ofModule(module).text({ key });
+  translators.ofModule(module).text({ key });
 
 /** Formats a message of a game. */
-export const tell = (game: NameSource, said: LocalizedText): string => speakers.of(game).text(said);
+export const tell = (game: NameSource, said: LocalizedText): string =>
+  translators.of(game).text(said);
 
 /** Runs work, and adds the game to its faults, whose messages need the game's names. */
 export function inWordsOf<T>(game: NameSource, work: () => T): T {
@@ -39,7 +40,7 @@ export function inWordsOf<T>(game: NameSource, work: () => T): T {
 }
 
 /** Formats a fault of the request. */
-export const tellFault = (error: InputError): string => speakers.fault(error);
+export const tellFault = (error: InputError): string => translators.fault(error);
 
 /** Formats a message that belongs to no game. */
-export const tellPlain = (said: LocalizedText): string => speakers.text(said);
+export const tellPlain = (said: LocalizedText): string => translators.text(said);

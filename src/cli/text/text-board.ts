@@ -2,7 +2,7 @@
  * The board as text, for terminals: one cell per node with the topmost counter's id, or the glyph of its terrain, or
  * its label. Nodes keep their places on the map as well as characters allow.
  */
-import { speakerOf, tell } from './speech.ts';
+import { translatorOf, tell } from './speech.ts';
 import { styleText } from 'node:util';
 import type { Board } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -75,7 +75,7 @@ export function unitLists(game: Game, s: GameState): string[][] {
   const listOf = (onMap: boolean, side: number): string[][] => {
     const [first, ...more] = (counters.get(onMap) ?? []).filter((c) => c.side === side);
     if (!first) return [];
-    const who = `${speakerOf(game).name(sideNoun(side))}${onMap ? '' : ', off the map'}`;
+    const who = `${translatorOf(game).name(sideNoun(side))}${onMap ? '' : ', off the map'}`;
     return [[`${who}: ${unitWords(game, s, first)}`, ...more.map((c) => unitWords(game, s, c))]];
   };
   return game.sides.flatMap((_, side) => [...listOf(true, side), ...listOf(false, side)]);

@@ -5,7 +5,7 @@ import { type Message, msg } from '../../kernel/text/message.ts';
 import { aboutKey, sideKey } from '../../i18n/head.ts';
 import type { TableSummary } from '../../table/messages/messages.ts';
 import { SHARED } from '../../i18n/shared.ts';
-import { LANGUAGES, type Language, Speakers } from '../../i18n/speakers.ts';
+import { LANGUAGES, type Language, Translators } from '../../i18n/translators.ts';
 
 export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 
@@ -39,11 +39,11 @@ export interface NotificationText {
   readonly end: string;
 }
 
-const voices = new Map<Language, Promise<Speakers>>();
+const voices = new Map<Language, Promise<Translators>>();
 
 /** Returns the translator of a language for the messages of the server and the titles of games. */
-export function translatorOf(language: Language): Promise<Speakers> {
-  const known = voices.get(language) ?? Speakers.load(language, SHARED);
+export function translatorOf(language: Language): Promise<Translators> {
+  const known = voices.get(language) ?? Translators.load(language, SHARED);
   voices.set(language, known);
   return known;
 }

@@ -7,7 +7,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createTransport, type Transporter } from 'nodemailer';
 import webpush from 'web-push';
 import { z } from 'zod';
-import type { Language } from '../../i18n/speakers.ts';
+import type { Language } from '../../i18n/translators.ts';
 import type { TableSession } from '../tables/session.ts';
 import {
   digestOf,

@@ -20,7 +20,7 @@ import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Slices } from '../../table/slices.ts';
 import { Table } from '../../table/table.ts';
 import { shared } from '../../i18n/en/shared.ts';
-import { Speakers } from '../../i18n/speakers.ts';
+import { Translators } from '../../i18n/translators.ts';
 import type { Secrets } from '../seats/access-tokens.ts';
 import type { Bundles, RecordRules } from '../bundles/bundles.ts';
 import { effectsAt } from './entry-effects.ts';
@@ -93,9 +93,9 @@ export class TableReader {
 
   /** Logs something about a table, in English. */
   async #tellHost({ id, game }: Table, said: LocalizedText): Promise<void> {
-    const speakers = Speakers.english(shared);
-    if (!game.messages) await speakers.ready(this.#options.registry.gameById(game.id));
-    this.#options.log(`table ${id} (${game.id}): ${speakers.of(game).text(said)}`);
+    const translators = Translators.english(shared);
+    if (!game.messages) await translators.ready(this.#options.registry.gameById(game.id));
+    this.#options.log(`table ${id} (${game.id}): ${translators.of(game).text(said)}`);
   }
 
   async #rulesOf({ id, header, entries }: LoadedTable): Promise<RecordRules> {
@@ -115,7 +115,7 @@ function openStored(module: GameModule, { id, header }: LoadedTable): Game {
     return openRecorded(module, header);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const [{ game, rules }, why] = [header, Speakers.english(shared).text(error.said)];
+    const [{ game, rules }, why] = [header, Translators.english(shared).text(error.said)];
     throw new DamagedTableError(
       `Table ${id} cannot be shown: this build does not know its set-up, from rules version ${rules} of ${game} (${why}).`,
     );

@@ -1,7 +1,7 @@
 /** Card faces as images: blob URLs by game, language, card and size, each drawn once. */
 import { cardBack, cardFace, type CardSize } from '../../draw/card/card.ts';
 import type { Game } from '../../kernel/game.ts';
-import { speakers, tell } from '../messages.ts';
+import { translators, tell } from '../messages.ts';
 
 type FaceSource = Pick<Game, 'look'> & Parameters<typeof tell>[0];
 
@@ -18,7 +18,7 @@ export function faceAddress(game: FaceSource, type: string, size: CardSize): str
   if (!card) return undefined;
   const addresses = known.get(look) ?? new Map<string, string>();
   known.set(look, addresses);
-  const key = `${speakers.value.language} ${size} ${type}`;
+  const key = `${translators.value.language} ${size} ${type}`;
   const before = addresses.get(key);
   if (before !== undefined) return before;
   const address = addressOf(cardFace(look, card, size, (text) => tell(game, text)));

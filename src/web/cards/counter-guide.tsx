@@ -5,7 +5,7 @@ import { artOf } from '../../draw/art-base.ts';
 import { drawCounterGuide, type GuideShape } from '../../draw/counter-guide.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GoalLook } from '../../kernel/look/look.ts';
-import { speakers, tell } from '../messages.ts';
+import { translators, tell } from '../messages.ts';
 import { useMedia } from '../ui/media.ts';
 import './cards.css';
 
@@ -16,7 +16,7 @@ const useShape = (): GuideShape => (useMedia(NARROW) ? 'narrow' : 'wide');
 
 /** Guide for the rules page, help and the goal card. `goal`: the part of the game's look that describes the opening. */
 export function CounterGuide({ game, goal }: { readonly game: Game; readonly goal: GoalLook }) {
-  const { language } = speakers.value;
+  const { language } = translators.value;
   const art = artOf(game.look);
   const shape = useShape();
   const svg = useMemo(

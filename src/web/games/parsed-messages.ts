@@ -1,6 +1,6 @@
 /** Parses the messages of bundles, which are ICU text. The page's own messages are parsed at build time. */
 import type { Play } from '../../kernel/play/play.ts';
-import { isSimple } from '../../i18n/speaker.ts';
+import { isSimple } from '../../i18n/translator.ts';
 
 /** Returns the game with its messages in the form that the formatter needs. */
 export async function withParsedMessages(play: Play): Promise<Play> {

@@ -7,7 +7,7 @@ import { readyPhrases } from '../games/messages.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { LoadingBox } from '../ui/message.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, speakers, t, tellPlain } from '../messages.ts';
+import { faultOf, translators, t, tellPlain } from '../messages.ts';
 import { OpenedForm } from './form-opener.tsx';
 import { Invitations } from './challenges/invitations.tsx';
 import { fetchLists, fetchView, type LobbyContent } from './lobby-content.ts';
@@ -74,7 +74,7 @@ export function LobbyScreen() {
   }, []);
   useSignalEffect(() => {
     // In English, the catalogue contains all texts.
-    if (speakers.value.language === 'en') return;
+    if (translators.value.language === 'en') return;
     for (const { id } of content.value?.games ?? []) void readyPhrases(id);
   });
   return (

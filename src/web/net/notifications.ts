@@ -1,6 +1,6 @@
 /** Turn notifications: the server's channels, the settings of a seat or account, and push in this browser. */
 import type { NotificationMeans, NotificationSetting } from '../../table/messages/notifications.ts';
-import { speakers } from '../messages.ts';
+import { translators } from '../messages.ts';
 import { ask, posted, request, tablePath, withSeat } from './api.ts';
 
 export const fetchNotificationMeans = (): Promise<NotificationMeans> => ask('/api/notices');
@@ -22,7 +22,7 @@ export const wishesOfAccount = (): PreferenceStore => wishesAt('/api/account/not
 
 const wishesAt = (path: string, token?: string): PreferenceStore => ({
   list: () => ask(path, withSeat(token)),
-  want: (wanted) => ask(path, posted({ ...wanted, language: speakers.value.language }, token)),
+  want: (wanted) => ask(path, posted({ ...wanted, language: translators.value.language }, token)),
   end: (key) =>
     request(`${path}/${encodeURIComponent(key)}`, { method: 'DELETE', ...withSeat(token) }),
 });

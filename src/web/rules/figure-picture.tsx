@@ -1,7 +1,7 @@
 /** Picture of a figure: an image in the colours of the theme, and in light colours when printed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Theme } from '../../draw/art.ts';
-import { speakers } from '../messages.ts';
+import { translators } from '../messages.ts';
 import { settings } from '../ui/settings.ts';
 import type { DrawQueue } from './draw-queue.ts';
 import { boxOf, describeFigure, type FigureMoment, paintFigure } from './figure-model.ts';
@@ -17,7 +17,7 @@ type Sources = Partial<Readonly<Record<Theme, string>>>;
 export function FigurePicture({ moment, queue }: FigurePictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isDark = useDark();
-  const { language } = speakers.value;
+  const { language } = translators.value;
   const [sources, setSources] = useState<Sources>({});
   const { figure, step } = moment;
   useEffect(() => {

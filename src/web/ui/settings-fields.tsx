@@ -1,6 +1,6 @@
 /** Settings in the dialog. */
 import type { ComponentChildren } from 'preact';
-import { LANGUAGES } from '../../i18n/speakers.ts';
+import { LANGUAGES } from '../../i18n/translators.ts';
 import { unspoken } from '../language.ts';
 import { t } from '../settings-messages.ts';
 import {

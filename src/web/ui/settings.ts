@@ -1,6 +1,6 @@
 /** Settings of the user, stored in the browser. */
 import { computed, effect, signal } from '@preact/signals';
-import type { Language } from '../../i18n/speakers.ts';
+import type { Language } from '../../i18n/translators.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 /** Text sizes, in percent of the browser's default size. */

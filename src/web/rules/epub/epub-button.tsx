@@ -1,6 +1,6 @@
 /** Button that downloads the rulebook as an EPUB in the page's language, once all its figures are drawn. */
 import { useState } from 'preact/hooks';
-import { speakers } from '../../messages.ts';
+import { translators } from '../../messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { DrawQueue } from '../draw-queue.ts';
 import { t } from '../rules-messages.ts';
@@ -24,7 +24,7 @@ export function EpubButton({ id, title, queue }: EpubButtonProps) {
       import('./epub.ts'),
       import('./chapters.ts'),
     ]);
-    const { language } = speakers.value;
+    const { language } = translators.value;
     const bytes = packBook({
       ...chaptersOf(article),
       ...{ title, language, modified: new Date(), contents: t('rules.contents') },

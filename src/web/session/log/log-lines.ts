@@ -2,9 +2,9 @@
 import type { Game } from '../../../kernel/game.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import { eventSegments } from '../../../i18n/sentences.ts';
-import type { Segment } from '../../../i18n/speaker.ts';
+import type { Segment } from '../../../i18n/translator.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/text/message.ts';
-import { msg, speakers, tell } from '../../table-messages.ts';
+import { msg, translators, tell } from '../../table-messages.ts';
 import { CHANCE, type Side } from '../../../kernel/side.ts';
 import { parseAccord, wishMessage } from '../../../table/seats/offers.ts';
 import { parseTick } from '../../../table/clock/clock.ts';
@@ -58,7 +58,7 @@ export function lineOf(game: Game, { entry, event }: LinePiece): LogLine {
   const { seq, side, kind } = entry;
   const [rule, segments] = event
     ? [event.rule, wordsOf(game, event)]
-    : ['', speakers.value.of(game).segments(entryMessage(game, entry))];
+    : ['', translators.value.of(game).segments(entryMessage(game, entry))];
   return { seq, side, kind, rule, segments };
 }
 
@@ -85,7 +85,7 @@ function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Messa
 /** Returns the line that reports where today's rules differ from the record. */
 export const differenceLine = (game: Game, difference: Difference): LogLine => ({
   ...{ seq: difference.seq, side: CHANCE, kind: 'rules', rule: '' },
-  segments: speakers.value.of(game).segments(partMessage(difference)),
+  segments: translators.value.of(game).segments(partMessage(difference)),
 });
 
 /** Returns the text about the player who takes or leaves a seat. */
@@ -146,8 +146,8 @@ export const sentenceOf = (game: Game, event: LogEvent): string =>
 
 /** Returns the sentence of an event; if its rules are newer than the page, only its type. */
 function wordsOf(game: Game, event: LogEvent): Segment[] {
-  const speaker = speakers.value.of(game);
-  return speaker.knows(`log.${event.type}`)
-    ? eventSegments(speaker, event)
+  const translator = translators.value.of(game);
+  return translator.knows(`log.${event.type}`)
+    ? eventSegments(translator, event)
     : [{ text: event.type }];
 }

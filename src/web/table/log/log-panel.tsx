@@ -2,7 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Segment } from '../../../i18n/speaker.ts';
+import type { Segment } from '../../../i18n/translator.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import { sectionName } from '../../session/log/section-name.ts';
 import { nodesOfUnits } from '../../session/choices.ts';

@@ -12,7 +12,7 @@ import {
 } from '../kernel/text/message.ts';
 import { shared } from './en/shared.ts';
 import { shared as german } from './de/shared.ts';
-import { Translator } from './speaker.ts';
+import { Translator } from './translator.ts';
 
 const game = tinyGame();
 const words = {
@@ -21,11 +21,11 @@ const words = {
   all: '{what}',
   'side.red': 'Rot',
 };
-const speaker = new Translator('en', [words, shared], game);
-const spoken = (what: MessageArg): string => speaker.text(msg('all', { what }));
+const translator = new Translator('en', [words, shared], game);
+const spoken = (what: MessageArg): string => translator.text(msg('all', { what }));
 
 test('a sentence keeps apart what it names', () => {
-  expect(speaker.segments(msg('moved', { u: unit(1), at: node(3) }))).toEqual([
+  expect(translator.segments(msg('moved', { u: unit(1), at: node(3) }))).toEqual([
     { text: 'r2', kind: 'unit', index: 1 },
     { text: ' moves to ' },
     { text: 'b2', kind: 'node', index: 3 },
@@ -45,7 +45,7 @@ test('on the page, odds, results and numbers of hexes stay on one line; names of
 });
 
 test('a unit is called by the name in the message, if its name has changed since', () => {
-  expect(speaker.segments(msg('all', { what: unit(1, 'Blue’s 5') }))).toEqual([
+  expect(translator.segments(msg('all', { what: unit(1, 'Blue’s 5') }))).toEqual([
     { text: 'Blue’s 5', kind: 'unit', index: 1 },
   ]);
 });
@@ -55,7 +55,7 @@ test.each([
   [0, '0 charges are left'],
   [4.5, '4.5 charges are left'],
 ])('words agree with %d', (n, text) => {
-  expect(speaker.text(msg('left', { n }))).toBe(text);
+  expect(translator.text(msg('left', { n }))).toBe(text);
 });
 
 test.each<[MessageArg, string]>([
@@ -81,12 +81,12 @@ test('missing things are called nothing, and a side without a name is called by 
 });
 
 test('text without a translation stays unchanged', () => {
-  expect(speaker.text('{n} as <b>typed</b>')).toBe('{n} as <b>typed</b>');
+  expect(translator.text('{n} as <b>typed</b>')).toBe('{n} as <b>typed</b>');
 });
 
 test('a missing sentence or argument throws an error', () => {
-  expect(() => speaker.text(msg('fell'))).toThrow('tiny: no sentence for "fell"');
-  expect(() => speaker.text(msg('left'))).toThrow('"n"');
+  expect(() => translator.text(msg('fell'))).toThrow('tiny: no sentence for "fell"');
+  expect(() => translator.text(msg('left'))).toThrow('"n"');
 });
 
 test('lists are joined by the language, and missing sentences are taken from the next dictionary', () => {

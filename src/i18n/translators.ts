@@ -2,7 +2,7 @@
 import type { InputError } from '../kernel/setup/setup.ts';
 import type { GameModule } from '../kernel/game.ts';
 import type { LocalizedText } from '../kernel/text/message.ts';
-import { type Dictionary, Translator } from './speaker.ts';
+import { type Dictionary, Translator } from './translator.ts';
 import type { NameSource } from '../kernel/text/named.ts';
 
 /** Available languages, with the name of each in itself. */
@@ -13,11 +13,11 @@ export type Language = keyof typeof LANGUAGES;
 export type More = Readonly<Record<Language, () => Promise<Dictionary>>>;
 
 /** Translates for every loaded game; messages that a language lacks are in English. */
-export class Speakers {
+export class Translators {
   readonly language: Language;
   readonly #common: Dictionary[];
   readonly #games = new Map<string, readonly Dictionary[]>();
-  #speakers = new WeakMap<NameSource, Translator>();
+  #translators = new WeakMap<NameSource, Translator>();
   readonly #plain: Translator;
   #isForPage = false;
 
@@ -27,29 +27,29 @@ export class Speakers {
     this.#plain = new Translator(language, common);
   }
 
-  /** Returns speakers of English only, without loading files. */
-  static english(...dictionaries: readonly Dictionary[]): Speakers {
-    return new Speakers('en', [...dictionaries]);
+  /** Returns translators of English only, without loading files. */
+  static english(...dictionaries: readonly Dictionary[]): Translators {
+    return new Translators('en', [...dictionaries]);
   }
 
   /** Loads the messages of all parts of a program; messages that a language lacks are in English. */
-  static async load(language: Language, ...parts: readonly More[]): Promise<Speakers> {
+  static async load(language: Language, ...parts: readonly More[]): Promise<Translators> {
     const own = await Promise.all(parts.map((words) => words[language]()));
     const english = language === 'en' ? [] : parts.map((words) => words.en());
-    return new Speakers(language, [...own, ...(await Promise.all(english))]);
+    return new Translators(language, [...own, ...(await Promise.all(english))]);
   }
 
   /** Keeps odds, results and numbers of hexes, such as 3-1 and 3-0408, on one line; for pages, where lines wrap. */
   forPage(): this {
     this.#isForPage = true;
-    this.#speakers = new WeakMap();
+    this.#translators = new WeakMap();
     return this;
   }
 
   /** Adds the messages of a part of the program that is loaded later. They take precedence over earlier ones. */
   add(words: Dictionary): void {
     this.#common.unshift(words);
-    this.#speakers = new WeakMap();
+    this.#translators = new WeakMap();
   }
 
   /** Loads the messages of a game. */
@@ -62,12 +62,12 @@ export class Speakers {
 
   /** Returns the translator of a game whose messages have been loaded. */
   of(game: NameSource): Translator {
-    const known = this.#speakers.get(game);
+    const known = this.#translators.get(game);
     if (known) return known;
     const dictionaries = this.#dictionariesOf(game);
-    const speaker = new Translator(this.language, dictionaries, game, this.#isForPage);
-    this.#speakers.set(game, speaker);
-    return speaker;
+    const translator = new Translator(this.language, dictionaries, game, this.#isForPage);
+    this.#translators.set(game, translator);
+    return translator;
   }
 
   /** Returns the translator of a game that is not open yet: its title, its scenarios (`head.ts`). */
