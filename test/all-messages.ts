@@ -19,11 +19,11 @@ interface TextReport {
 }
 
 export const messageFilesOf = async ({
-  words = {},
+  messages = {},
 }: GameModule): Promise<Map<string, Dictionary>> =>
   new Map(
     await Promise.all(
-      Object.entries(words).map(async ([language, load]) => [language, await load()] as const),
+      Object.entries(messages).map(async ([language, load]) => [language, await load()] as const),
     ),
   );
 
@@ -41,7 +41,7 @@ export function checkTexts(
     const rng = new Sfc32(`i18n/${module.id}/${games}`);
     const game = openAny(module, scenarios[games % scenarios.length].id, rng);
     const translators = [...files].map(
-      ([language, words]) => new Translator(language, [words, SHARED[language] ?? {}], game),
+      ([language, messages]) => new Translator(language, [messages, SHARED[language] ?? {}], game),
     );
     const seen = new Set<string>();
     for (const text of textsOf(game, rng)) {

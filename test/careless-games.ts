@@ -6,7 +6,7 @@ import type { Tiny } from './tiny-game.ts';
 
 /** Returns the careless games: each is correct except for one fault. */
 export async function carelessFrom(sound: GameModule): Promise<GameModule[]> {
-  const sentences = (await sound.words?.['en']?.()) ?? {};
+  const sentences = (await sound.messages?.['en']?.()) ?? {};
   const make = (
     id: string,
     change: (game: Game<Tiny>) => Partial<Game<Tiny>> = () => ({}),
@@ -28,8 +28,8 @@ export async function carelessFrom(sound: GameModule): Promise<GameModule[]> {
     make('alike', ({ look }) => ({
       look: { ...look, actionLabel: () => ({ key: 'label.pass' }) },
     })),
-    { ...make('mute'), words: without('log.moved') },
-    { ...make('nameless'), words: without('option.turns.text') },
+    { ...make('mute'), messages: without('log.moved') },
+    { ...make('nameless'), messages: without('option.turns.text') },
     make('lawless', ({ outcome }) => ({
       outcome(s) {
         const found = outcome(s);

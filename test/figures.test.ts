@@ -87,10 +87,10 @@ describe.each(SETS)('the figures of $id', ({ module, set, rulebook }) => {
   );
 
   test('exist in every language, name only rules that exist, and name at least one', async () => {
-    for (const [language, load] of Object.entries(module.words ?? {})) {
-      const words = await load();
+    for (const [language, load] of Object.entries(module.messages ?? {})) {
+      const messages = await load();
       for (const figure of set.figures) {
-        const translator = new Translator(language, [words], openFigure(module, figure).game);
+        const translator = new Translator(language, [messages], openFigure(module, figure).game);
         const all = textsOf(figure).map((text) => translator.text(text));
         const named = all.flatMap((text) =>
           [...text.matchAll(/\[([\w.-]+)\]/g)].map((found) => found[1]),

@@ -64,9 +64,9 @@ describe.each(all)('$id', (module) => {
 
   test('has the same placeholders and names the same rules in every language', async () => {
     const { en = {}, ...others } = Object.fromEntries(await messageFilesOf(module));
-    for (const [language, words] of Object.entries(others))
+    for (const [language, messages] of Object.entries(others))
       for (const [key, sentence] of Object.entries(en)) {
-        const translated = words[key] ?? '';
+        const translated = messages[key] ?? '';
         expect([language, key, gapsOf(translated)]).toEqual([language, key, gapsOf(sentence)]);
         expect([key, rulesIn(translated)]).toEqual([key, rulesIn(sentence)]);
       }
@@ -75,16 +75,16 @@ describe.each(all)('$id', (module) => {
   test('has its whole rulebook in every language, and no texts for rules that do not exist', async () => {
     const { en = {}, ...others } = Object.fromEntries(await messageFilesOf(module));
     const rulebook = await module.rulebook();
-    for (const words of Object.values(others)) {
-      const own = Object.keys(words).filter((key) => !(key in en));
+    for (const messages of Object.values(others)) {
+      const own = Object.keys(messages).filter((key) => !(key in en));
       const rules = rulebook.flatMap(({ id, text }) => [
         `rule.${id}.title`,
         ...(text === '' ? [] : [`rule.${id}.text`]),
       ]);
       expect(own.sort()).toEqual(rules.sort());
       for (const { id, text } of rulebook)
-        expect([id, rulesIn(words[`rule.${id}.text`] ?? '')]).toEqual([id, rulesIn(text)]);
-      for (const key of own) expect([key, gapsOf(words[key])]).toEqual([key, []]);
+        expect([id, rulesIn(messages[`rule.${id}.text`] ?? '')]).toEqual([id, rulesIn(text)]);
+      for (const key of own) expect([key, gapsOf(messages[key])]).toEqual([key, []]);
     }
   });
 

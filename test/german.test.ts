@@ -39,8 +39,8 @@ function greedy(game: Game): Choose {
 }
 
 /** A German translator without English as a fallback. */
-const translatorOf = (words: Dictionary, game?: Game) =>
-  new Translator('de', [words, german], game);
+const translatorOf = (messages: Dictionary, game?: Game) =>
+  new Translator('de', [messages, german], game);
 
 /** Returns the fault of a German text; '' if there is none. */
 function germanFault(translator: Translator, gameText: GameText): string {
@@ -51,16 +51,16 @@ function germanFault(translator: Translator, gameText: GameText): string {
 }
 
 test('the tested words occur in English sentences, and in no shared German one', () => {
-  const found = (words: Dictionary) => Object.values(words).filter(hasEnglish);
+  const found = (messages: Dictionary) => Object.values(messages).filter(hasEnglish);
   expect(found(english).length).toBeGreaterThan(Object.keys(english).length / 3);
   expect(found(german)).toEqual([]);
 });
 
-describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
+describe.each(games.filter(({ messages }) => messages?.['de']))('$id', (module) => {
   test('uses only German in a whole game between bots', async () => {
-    const words = (await module.words?.['de']?.()) ?? {};
+    const messages = (await module.messages?.['de']?.()) ?? {};
     const game = module.open(parseSetup(module, { scenario: module.scenarios[0].id }));
-    const translator = translatorOf(words, game);
+    const translator = translatorOf(messages, game);
     const seen = new Set<string>();
     const faults: string[] = [];
     for (const text of textsOf(game, new Sfc32('german'), greedy(game))) {
@@ -75,10 +75,12 @@ describe.each(games.filter(({ words }) => words?.['de']))('$id', (module) => {
   });
 
   test('uses no English before a game is opened, in its lesson and in its rulebook', async () => {
-    const words = (await module.words?.['de']?.()) ?? {};
-    const lacking = [...headKeys(module), ...variantKeys(module)].filter((key) => !(key in words));
+    const messages = (await module.messages?.['de']?.()) ?? {};
+    const lacking = [...headKeys(module), ...variantKeys(module)].filter(
+      (key) => !(key in messages),
+    );
     expect(lacking).toEqual([]);
-    const left = Object.entries(words).filter(
+    const left = Object.entries(messages).filter(
       ([key, text]) => !NAMES.test(key) && hasEnglish(text),
     );
     expect(left).toEqual([]);

@@ -21,7 +21,7 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
     expect(goal.wins.length).toBeGreaterThan(0);
     expect(goal.deeds).toHaveLength(3);
     const known = new Set((await module.rulebook()).map((rule) => `[${rule.id}]`));
-    for (const [language, load] of Object.entries(module.words ?? {})) {
+    for (const [language, load] of Object.entries(module.messages ?? {})) {
       const translator = new Translator(language, [await load()], game);
       for (const said of [...goal.wins, ...goal.deeds, ...goal.marks.map(({ means }) => means)]) {
         const text = translator.text(said);
@@ -34,7 +34,7 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
   test('has charts that name only rules that exist', async () => {
     const known = new Set((await module.rulebook()).map((rule) => rule.id));
     const cells = game.look.charts.flatMap(({ rows }) => rows.flat());
-    for (const [language, load] of Object.entries(module.words ?? {})) {
+    for (const [language, load] of Object.entries(module.messages ?? {})) {
       const translator = new Translator(language, [await load()], game);
       const named = cells.flatMap(
         (cell) => translator.text(cell).match(/(?<=\[)[\w.-]+(?=\])/g) ?? [],

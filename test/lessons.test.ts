@@ -163,7 +163,7 @@ describe.each(LECTURES)('the lesson of $id', (lecture) => {
 
   test('exists in every language, in sentences short enough for a phone', async () => {
     const { game } = open(lecture);
-    for (const [language, load] of Object.entries(module.words ?? {})) {
+    for (const [language, load] of Object.entries(module.messages ?? {})) {
       const translator = new Translator(language, [await load()], game);
       for (const { says } of lesson.steps) {
         const text = translator.text(says);

@@ -19,5 +19,7 @@ test.each(inParts)('no part of the messages of $id has the same key as another',
     .flatMap((exported): object[] => Object.values(exported))
     .flatMap((messages) => Object.keys(messages));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-  expect(Object.keys((await game.words?.['en']?.()) ?? {})).toEqual(expect.arrayContaining(keys));
+  expect(Object.keys((await game.messages?.['en']?.()) ?? {})).toEqual(
+    expect.arrayContaining(keys),
+  );
 });

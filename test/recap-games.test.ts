@@ -79,7 +79,7 @@ test.each(games.map((module) => [module.id, module] as const))(
   '%s: the results of attacks have sentences in the log',
   async (_, module) => {
     const { attacks = [] } = module.open(parseSetup(module, {})).look;
-    const texts = await module.words?.en();
+    const texts = await module.messages?.en();
     for (const type of attacks) expect(texts, type).toHaveProperty([`log.${type}`]);
   },
 );

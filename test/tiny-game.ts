@@ -359,7 +359,7 @@ export const tiny: GameModule = {
       status: 'done',
     },
   ],
-  words: { en: async () => en },
+  messages: { en: async () => en },
   open,
 };
 

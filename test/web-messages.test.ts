@@ -115,8 +115,8 @@ test('no key is in two files, or among the keys shared by all programs', () => {
 });
 
 test('no game has a message with a key of the page, because it would replace the message of the page', async () => {
-  for (const { words = {} } of games)
-    for (const load of Object.values(words))
+  for (const { messages = {} } of games)
+    for (const load of Object.values(messages))
       expect(Object.keys(await load()).filter((key) => key in en)).toEqual([]);
 });
 

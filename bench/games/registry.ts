@@ -19,7 +19,7 @@ const module: GameModule = {
       status: 'done',
     },
   ],
-  words: { en: async () => (await import('./messages.ts')).breakthroughMessages },
+  messages: { en: async () => (await import('./messages.ts')).breakthroughMessages },
   open: () => breakthrough,
 };
 

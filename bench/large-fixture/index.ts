@@ -193,6 +193,6 @@ export const crowd: GameModule = {
       source: 'designed' as const,
       status: 'done' as const,
     })),
-  words: { en: async () => (await import('./i18n/en.ts')).en },
+  messages: { en: async () => (await import('./i18n/en.ts')).en },
   open,
 };

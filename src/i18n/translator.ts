@@ -111,7 +111,7 @@ export class Translator {
 
   /** Returns whether some dictionary has a sentence for the key. */
   knows(key: string): boolean {
-    return this.#dictionaries.some((words) => Object.hasOwn(words, key));
+    return this.#dictionaries.some((dictionary) => Object.hasOwn(dictionary, key));
   }
 
   #parts({ key, args = {} }: Message, form = ''): Segment[] {
@@ -124,9 +124,9 @@ export class Translator {
   #format(key: string): IntlMessageFormat {
     const known = this.#formats.get(key);
     if (known) return known;
-    const words = this.#dictionaries.find((dictionary) => Object.hasOwn(dictionary, key));
-    if (!words) throw new Error(`${this.#game?.id ?? 'words'}: no sentence for "${key}"`);
-    const format = new IntlMessageFormat(elementsOf(words[key]), this.language, undefined, {
+    const dictionary = this.#dictionaries.find((each) => Object.hasOwn(each, key));
+    if (!dictionary) throw new Error(`${this.#game?.id ?? 'words'}: no sentence for "${key}"`);
+    const format = new IntlMessageFormat(elementsOf(dictionary[key]), this.language, undefined, {
       ignoreTag: true,
     });
     this.#formats.set(key, format);

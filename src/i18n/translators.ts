@@ -34,8 +34,8 @@ export class Translators {
 
   /** Loads the messages of all parts of a program; messages that a language lacks are in English. */
   static async load(language: Language, ...parts: readonly More[]): Promise<Translators> {
-    const own = await Promise.all(parts.map((words) => words[language]()));
-    const english = language === 'en' ? [] : parts.map((words) => words.en());
+    const own = await Promise.all(parts.map((messages) => messages[language]()));
+    const english = language === 'en' ? [] : parts.map((messages) => messages.en());
     return new Translators(language, [...own, ...(await Promise.all(english))]);
   }
 
@@ -47,16 +47,16 @@ export class Translators {
   }
 
   /** Adds the messages of a part of the program that is loaded later. They take precedence over earlier ones. */
-  add(words: Dictionary): void {
-    this.#common.unshift(words);
+  add(dictionary: Dictionary): void {
+    this.#common.unshift(dictionary);
     this.#translators = new WeakMap();
   }
 
   /** Loads the messages of a game. */
-  async ready({ id, words = {} }: Pick<GameModule, 'id' | 'words'>): Promise<void> {
+  async ready({ id, messages = {} }: Pick<GameModule, 'id' | 'messages'>): Promise<void> {
     if (this.#games.has(id)) return;
     const languages = this.language === 'en' ? ['en'] : [this.language, 'en'];
-    const dictionaries = await Promise.all(languages.flatMap((l) => words[l]?.() ?? []));
+    const dictionaries = await Promise.all(languages.flatMap((l) => messages[l]?.() ?? []));
     this.#games.set(id, dictionaries);
   }
 

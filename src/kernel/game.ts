@@ -182,7 +182,9 @@ export interface Game<S extends GameState = GameState> {
 }
 
 /** Message files by language; each loads the messages of a game by key. */
-export type Words = Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+export type MessageLoaders = Readonly<
+  Record<string, () => Promise<Readonly<Record<string, string>>>>
+>;
 
 /** A game as the registry lists it: everything known before a scenario is chosen. */
 export interface GameModule {
@@ -207,7 +209,7 @@ export interface GameModule {
    */
   readonly levels?: readonly string[];
   /** Message files by language, each loaded on first use; English is always present. */
-  readonly words?: Words;
+  readonly messages?: MessageLoaders;
   /** Builds the game of a valid set-up (see `parseSetup`). */
   open(setup: Setup): Game;
 }

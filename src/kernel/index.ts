@@ -16,7 +16,7 @@ export type {
   Tuning,
   TurnPlanning,
   UnitSpec,
-  Words,
+  MessageLoaders,
 } from './game.ts';
 export {
   DOCUMENT_LIMIT,

@@ -16,14 +16,14 @@ import {
 
 afterEach(() => speak('en', () => true));
 
-const words = {
+const messages = {
   en: async () => ({ 'side.red': 'Red', 'fault.card': 'no card {n}', 'game.title': 'Tiny' }),
   de: async () => ({ 'side.red': 'Rot', 'fault.card': 'keine Karte {n}', 'game.title': 'Klein' }),
 };
 
 test('the page and the loaded games switch to another language together', async () => {
   const game = tinyGame();
-  await readyWords({ id: tiny.id, words });
+  await readyWords({ id: tiny.id, messages });
   const all = () => [
     t('settings.title'),
     tell(game, msg('tables.as', { side: side(0) })),
@@ -40,25 +40,25 @@ test('a language that loads after another one was requested is not applied', asy
 });
 
 test('a game requested while the language changes gets its messages in the new language', async () => {
-  const other = { id: 'other', words };
+  const other = { id: 'other', messages };
   const de = async () => {
     await readyWords(other);
-    return words.de();
+    return messages.de();
   };
-  await readyWords({ id: 'first', words: { ...words, de } });
+  await readyWords({ id: 'first', messages: { ...messages, de } });
   await speak('de', () => true);
   expect(phraseOf('other', 'game.title')).toBe('Klein');
 });
 
 test('a game whose messages are not loaded yet uses those of the catalogue', () => {
   expect(phraseOf('unheard-of', 'side.red', 'red')).toBe('red');
-  listWords([{ id: 'unheard-of', words: { 'game.title': 'as listed' } }]);
+  listWords([{ id: 'unheard-of', messages: { 'game.title': 'as listed' } }]);
   expect(phraseOf('unheard-of', 'game.title')).toBe('as listed');
 });
 
 test('errors use the messages of the game that they name, or are shown as they are', async () => {
   const game = tinyGame();
-  await readyWords({ id: tiny.id, words });
+  await readyWords({ id: tiny.id, messages });
   const card = { key: 'fault.card', args: { n: 3 } };
   expect(faultOf(new InputError(card, game))).toBe('no card 3');
   expect(faultOf(new InputError(card), tiny.id)).toBe('no card 3');

@@ -21,7 +21,7 @@ type Part = { readonly en: Dictionary } & Readonly<
 >;
 
 /** A game's messages by language, as its module provides them. */
-type GameMessages = Pick<GameModule, 'id' | 'words'>;
+type GameMessages = Pick<GameModule, 'id' | 'messages'>;
 
 const FIRST: Part = { en, de: async () => (await import('./i18n/de.ts')).de };
 const parts: Part[] = [FIRST];
@@ -100,8 +100,10 @@ export function phraseOf(id: string, key: string, other = ''): string {
 }
 
 /** Adds the catalogue's texts about games. */
-export function listWords(entries: readonly { readonly id: string; readonly words: Dictionary }[]) {
-  for (const { id, words } of entries) listed.set(id, words);
+export function listWords(
+  entries: readonly { readonly id: string; readonly messages: Dictionary }[],
+) {
+  for (const { id, messages } of entries) listed.set(id, messages);
   loads.value++;
 }
 
@@ -111,8 +113,8 @@ export function registerMessages(part: Part): void {
   const now = translators.peek();
   now.add(part.en);
   if (now.language === 'en') return;
-  const words = part[now.language]().then((spoken) => now.add(spoken));
-  coming = Promise.all([coming, words]);
+  const translation = part[now.language]().then((dictionary) => now.add(dictionary));
+  coming = Promise.all([coming, translation]);
 }
 
 /** Resolves when every loaded part of the page has its messages in the current language. */
@@ -121,8 +123,8 @@ export const wordsReady = (): Promise<unknown> => coming;
 /**
  * Loads the messages of a game in the page's language. A change of language that is already in progress includes them.
  */
-export async function readyWords({ id, words }: GameMessages): Promise<void> {
-  const game = { id, ...(words && { words }) };
+export async function readyWords({ id, messages }: GameMessages): Promise<void> {
+  const game = { id, ...(messages && { messages }) };
   asked.set(id, game);
   await translators.peek().ready(game);
   loads.value++;

@@ -74,6 +74,6 @@ export const isles: GameModule = {
       source: 'designed' as const,
       status: 'done' as const,
     })),
-  words: { en: async () => (await import('./i18n/en.ts')).en },
+  messages: { en: async () => (await import('./i18n/en.ts')).en },
   open: openIsles,
 };

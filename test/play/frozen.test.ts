@@ -23,7 +23,7 @@ function opened(open: () => PlayGame | InputFault): PlayGame {
 }
 
 async function playFor(module: typeof tiny) {
-  const messages = { en: (await module.words?.['en']?.()) ?? {} };
+  const messages = { en: (await module.messages?.['en']?.()) ?? {} };
   const play = playOf(module, messages, await module.rulebook());
   const setup = play.readSetup({});
   const game = opened(() => ('fault' in setup ? setup : play.open(setup)));

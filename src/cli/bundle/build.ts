@@ -67,10 +67,10 @@ export async function buildBundle({
 }
 
 /** Returns all messages of a game, with languages and keys in a fixed order. */
-async function messagesOf({ words = {} }: GameModule): Promise<Messages> {
-  const languages = Object.keys(words).sort();
+async function messagesOf({ messages = {} }: GameModule): Promise<Messages> {
+  const languages = Object.keys(messages).sort();
   const loaded = await Promise.all(
-    languages.map(async (language) => [language, { ...(await words[language]?.()) }] as const),
+    languages.map(async (language) => [language, { ...(await messages[language]?.()) }] as const),
   );
   return Object.fromEntries(loaded);
 }

@@ -54,7 +54,7 @@ describe('a bundle', () => {
     const { code, hash, rulesHash } = await building;
     const bundle = loadBundle(code, hash);
     expect(bundle.rulesHash).toBe(rulesHash);
-    expect(bundle.play.messages('en')).toEqual(await isles.words?.['en']?.());
+    expect(bundle.play.messages('en')).toEqual(await isles.messages?.['en']?.());
     const setup = { scenario: 'duel' };
     const { scenario, options } = parseSetup(bundle.module, setup);
     expect({ scenario, options }).toMatchObject({ scenario: 'duel' });

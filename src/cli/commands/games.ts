@@ -55,8 +55,8 @@ export function addGames(program: Command): void {
 
 function describe(game: GameModule) {
   const { id, sides, scenarios, options } = game;
-  const words = Object.fromEntries(headKeys(game).map((key) => [key, tellHead(game, key)]));
-  return { id, words, sides, scenarios, options, bots: levelsOf(game) };
+  const messages = Object.fromEntries(headKeys(game).map((key) => [key, tellHead(game, key)]));
+  return { id, messages, sides, scenarios, options, bots: levelsOf(game) };
 }
 
 function list(): void {

@@ -25,8 +25,8 @@ const entryOf = ({ id, path }: DevSource): string =>
   [
     `import { ${id} as game } from ${JSON.stringify(path)};`,
     `import { playOf } from ${JSON.stringify(kernelFile(KERNEL, 'play/host'))};`,
-    'const load = async ([language, words]) => [language, { ...(await words()) }];',
-    'const messages = await Promise.all(Object.entries(game.words ?? {}).map(load));',
+    'const load = async ([language, file]) => [language, { ...(await file()) }];',
+    'const messages = await Promise.all(Object.entries(game.messages ?? {}).map(load));',
     'const play = playOf(game, Object.fromEntries(messages), await game.rulebook());',
     "const rules = '';",
     'export { game, play, rules };',

@@ -84,7 +84,7 @@ export const slammers: GameModule = {
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   lesson,
   figures: async () => (await import('./figures.ts')).figures,
-  words: {
+  messages: {
     en: async () => (await import('./i18n/en.ts')).en,
     de: async () => (await import('./i18n/de.ts')).de,
   },

@@ -24,7 +24,7 @@ export function moduleOf(play: Play): GameModule {
     rulebook: () => Promise.resolve(rulebook),
     ...(lesson && { lesson }),
     ...(levels && { levels }),
-    words: Object.fromEntries(
+    messages: Object.fromEntries(
       languages.map((language) => [language, () => Promise.resolve(messages(language))]),
     ),
     ...(values && {

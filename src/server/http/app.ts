@@ -269,7 +269,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
       await learn(games);
       const entries = games.map(async (game) => ({
         id: game.id,
-        words: headOf(game),
+        messages: headOf(game),
         sides: game.sides,
         scenarios: game.scenarios,
         options: game.options,

@@ -8,7 +8,7 @@ describe('the catalogue', () => {
     const { address } = await testServer();
     const { body } = await request<CatalogueEntry[]>(address, 'GET', '/api/games');
     expect(body[0]).toMatchObject({ id: 'patrol', scenarios: [{ id: 'standard' }] });
-    expect(body[0]?.words).toMatchObject({ 'game.title': 'Patrol', 'side.east': 'East' });
+    expect(body[0]?.messages).toMatchObject({ 'game.title': 'Patrol', 'side.east': 'East' });
     expect(body[0]?.bots.map((bot) => bot.id)).toContain('greedy');
   });
 

@@ -13,7 +13,7 @@ export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Lan
 export interface NotificationEvent {
   readonly type: 'turn' | 'game' | 'invitation' | 'challenge' | 'declined' | 'expired';
   readonly table: string;
-  readonly module: Pick<GameModule, 'id' | 'words'>;
+  readonly module: Pick<GameModule, 'id' | 'messages'>;
   /** Id of the recipient's side. */
   readonly side?: string;
   /** Account that invites, challenges or is challenged. */

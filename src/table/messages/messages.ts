@@ -308,7 +308,7 @@ export type TableSummary = z.infer<typeof tableSummary>;
 
 const catalogueEntry = object({
   id: text,
-  words: dictionary(text).describe('English texts about the game, such as "game.title"'),
+  messages: dictionary(text).describe('English texts about the game, such as "game.title"'),
   sides: list(object({ id: text, colour: option(int) } satisfies SchemaFields<SideSpec>)),
   scenarios: list(
     object({

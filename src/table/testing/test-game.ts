@@ -277,7 +277,7 @@ export const patrol: GameModule = {
   scenarios: [{ id: 'standard', minutes: 1 }],
   options: [],
   rulebook: async () => [],
-  words: { en: async () => en },
+  messages: { en: async () => en },
   // Callers treat a game with any state type as a plain `Game`.
   open: (setup) => open(setup) as unknown as Game,
 };

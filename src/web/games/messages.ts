@@ -1,5 +1,5 @@
 /** Messages of games, in the page's language. */
-import type { GameModule, Words } from '../../kernel/game.ts';
+import type { GameModule, MessageLoaders } from '../../kernel/game.ts';
 import type { OwnRules } from '../../table/game-status.ts';
 import { readyWords } from '../messages.ts';
 import { loadRules } from './loaders.ts';
@@ -24,16 +24,20 @@ export async function loadSpokenGame(
 ): Promise<GameModule | undefined> {
   const module = await loadRules(id, ownRules);
   if (!module) return undefined;
-  const words = wordsOf(id);
+  const messages = messagesOf(id);
   // Games from outside the page bring their own messages.
-  await readyWords({ id, words: Object.keys(words).length > 0 ? words : (module.words ?? {}) });
+  await readyWords({
+    id,
+    messages: Object.keys(messages).length > 0 ? messages : (module.messages ?? {}),
+  });
   return module;
 }
 
 /** Loads a game's messages without loading its rules. */
-export const readyPhrases = (id: string): Promise<void> => readyWords({ id, words: wordsOf(id) });
+export const readyPhrases = (id: string): Promise<void> =>
+  readyWords({ id, messages: messagesOf(id) });
 
-const wordsOf = (id: string): Words =>
+const messagesOf = (id: string): MessageLoaders =>
   Object.fromEntries(
     FILES.filter(({ game }) => game === id).map(({ language, load }) => [language, load]),
   );

@@ -12,18 +12,18 @@ export async function withParsedMessages(play: Play): Promise<Play> {
 function parsedBy(play: Play, parse: typeof import('./icu-parser.ts').parse): Play['messages'] {
   const known = new Map<string, Readonly<Record<string, string>>>();
   return (language) => {
-    const words = known.get(language) ?? parsed(play.messages(language), parse);
-    known.set(language, words);
-    return words;
+    const messages = known.get(language) ?? parsed(play.messages(language), parse);
+    known.set(language, messages);
+    return messages;
   };
 }
 
 /** Returns messages in the form that the formatter needs: simple ones as text, others as syntax trees. */
 function parsed(
-  words: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, string>>,
   parse: typeof import('./icu-parser.ts').parse,
 ): Readonly<Record<string, string>> {
-  const entries = Object.entries(words).map(([key, sentence]) => [
+  const entries = Object.entries(messages).map(([key, sentence]) => [
     key,
     isSimple(sentence) ? sentence : parse(sentence, { ignoreTag: true }),
   ]);

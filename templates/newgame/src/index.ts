@@ -45,6 +45,6 @@ export const newgame: GameModule = {
   options: [{ id: 'rounds', rule: '2.1', fallback: 5, min: 2, max: 12 }],
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   lesson,
-  words: { en: async () => (await import('./i18n/en.ts')).en },
+  messages: { en: async () => (await import('./i18n/en.ts')).en },
   open,
 };

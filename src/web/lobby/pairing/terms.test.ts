@@ -6,7 +6,7 @@ import { firstTerms, pairedScenarios, pairingRequest } from './terms.ts';
 /** The parts of the catalogue that pairing needs. */
 const catalogue = games.map(
   ({ id, sides, scenarios }): CatalogueEntry => ({
-    ...{ id, sides, scenarios, words: {}, options: [], bots: [] },
+    ...{ id, sides, scenarios, messages: {}, options: [], bots: [] },
   }),
 );
 const entry = (id: string) => {

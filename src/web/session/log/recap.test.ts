@@ -275,7 +275,7 @@ test.each(games.map((module) => [module.id, module] as const))(
   '%s: the conditions that harm have sentences',
   async (_, module) => {
     const { harms = [] } = module.open(parseSetup(module, {})).look;
-    const texts = await module.words?.en();
+    const texts = await module.messages?.en();
     for (const key of harms) expect(texts, key).toHaveProperty([key]);
   },
 );

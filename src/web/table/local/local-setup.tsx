@@ -136,7 +136,7 @@ const entryOf = (whole: GameModule): CatalogueEntry => {
     ...(lesson && { lesson: true }),
     ...(document && { document: documentHead(document) }),
     ...valuesHead(values),
-    words: {},
+    messages: {},
     bots: levelsOf(whole),
   };
 };
