@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { boardPictures } from './tools/pictures/board-pictures.ts';
-import { noParser, parseWords } from './tools/parse-words.ts';
+import { noParser, parseMessages } from './tools/parse-messages.ts';
 import { currentBundles } from './tools/bundles/current-bundles.ts';
 import { chunkGroup } from './tools/page-chunks.ts';
 import { pageWorker } from './tools/page-worker.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
     noParser(),
     pageWorker(),
     boardPictures(),
-    parseWords(),
+    parseMessages(),
     pageZod(),
     precache(path('src/web/public')),
     publish(FRESH, LIVE),

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { slammers } from '../src/games/slammers/index.ts';
 import { act, actorNow, nouns, table, type TestGame } from '../src/games/slammers/testing.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { readyWords } from '../src/web/messages.ts';
+import { loadMessages } from '../src/web/messages.ts';
 import { targetsOf } from '../src/web/session/actor-first.ts';
 import { type GestureMeaning, meaningOfClick } from '../src/web/session/gesture.ts';
 import { batchOf, openSession, type Session, unpick } from '../src/web/session/session.ts';
 
-await readyWords(slammers);
+await loadMessages(slammers);
 
 /** Green at its direct fire: tank 1 sees both targets, infantry 1 only one of them. */
 function fire(): { t: TestGame; session: Session } {

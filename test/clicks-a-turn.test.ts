@@ -10,11 +10,11 @@ import { Sfc32 } from '../src/kernel/random.ts';
 import { CHANCE } from '../src/kernel/side.ts';
 import type { GameState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { readyWords } from '../src/web/messages.ts';
+import { loadMessages } from '../src/web/messages.ts';
 import { repeated } from '../src/web/session/repeat-order.ts';
 import { openSession, pick, type Session } from '../src/web/session/session.ts';
 
-await readyWords(slammers);
+await loadMessages(slammers);
 
 /** A drag picks a unit and moves it; picking the next unit ends the move. */
 const FREE = new Set(['to', 'stay']);

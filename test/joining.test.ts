@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { slammers } from '../src/games/slammers/index.ts';
 import { act, actorNow, table } from '../src/games/slammers/testing.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { readyWords } from '../src/web/messages.ts';
+import { loadMessages } from '../src/web/messages.ts';
 import { choicesOf } from '../src/web/session/choices.ts';
 import { meaningOfClick } from '../src/web/session/gesture.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../src/web/session/joining.ts';
 import { batchOf, openSession, type Session } from '../src/web/session/session.ts';
 
-await readyWords(slammers);
+await loadMessages(slammers);
 
 /** Green’s direct fire after its target has been chosen. */
 function firing(units: string, actions = 'aim 3-0606'): Session {

@@ -8,7 +8,7 @@ import { parseSetup } from '../src/kernel/setup/setup.ts';
 import { seededDice } from '../src/table/dice/dice.ts';
 import type { Entry } from '../src/table/messages/messages.ts';
 import { Table } from '../src/table/table.ts';
-import { readyWords } from '../src/web/messages.ts';
+import { loadMessages } from '../src/web/messages.ts';
 import { stateFrom } from '../src/web/session/session.ts';
 import { fightsIn, momentsOf } from '../src/web/session/log/moments.ts';
 import { tell } from '../src/web/table-messages.ts';
@@ -16,13 +16,13 @@ import { tell } from '../src/web/table-messages.ts';
 const MOST_DECISIONS = 400;
 
 interface ToldFight {
-  readonly words: string;
+  readonly text: string;
   readonly dice: readonly Entry[];
 }
 
 /** Plays a game between bots; returns all entries that a side sees, and all its moments. */
 async function playOf(module: GameModule, scenario: string, seat: number) {
-  await readyWords(module);
+  await loadMessages(module);
   const game = module.open(parseSetup(module, { scenario }));
   const seats = game.sides.map(() => ({ kind: 'bot', name: '3' }) as const);
   const table = Table.create({ id: 'moments', game, dice: seededDice(1), seats });
@@ -38,7 +38,7 @@ async function playOf(module: GameModule, scenario: string, seat: number) {
   const told = momentsOf(game, fights, before).map((moment): ToldFight => {
     expect(game.board.labels[moment.at]).toBeDefined();
     return {
-      words: `${tell(game, moment.words)}: ${tell(game, moment.result)}`,
+      text: `${tell(game, moment.message)}: ${tell(game, moment.result)}`,
       dice: moment.dice,
     };
   });
@@ -71,6 +71,6 @@ test.each(CASES)(
     // No attack is missing, and no die is shown twice.
     expect(attacks.filter((entry) => !dice.includes(entry))).toEqual([]);
     expect(new Set(dice).size).toBe(dice.length);
-    for (const { words } of told) expect(words).toMatch(form);
+    for (const { text } of told) expect(text).toMatch(form);
   },
 );

@@ -9,9 +9,9 @@ import { viewOf } from '../src/kernel/view.ts';
 import type { ClientTable } from '../src/table/views/client-table.ts';
 import type { Entry, ReplayView, TableView } from '../src/table/messages/messages.ts';
 import type { RequestAnswer, Connection, ConnectionStatus } from '../src/web/net/connection.ts';
-import { readyWords } from '../src/web/messages.ts';
+import { loadMessages } from '../src/web/messages.ts';
 
-await readyWords(tiny);
+await loadMessages(tiny);
 
 /** A game with Red to move in the first turn, after the bids. */
 function begun(): Game<Tiny> {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { slammers } from '../src/games/slammers/index.ts';
 import { act, actorNow, table } from '../src/games/slammers/testing.ts';
 import { viewOf } from '../src/kernel/view.ts';
-import { readyWords } from '../src/web/messages.ts';
+import { loadMessages } from '../src/web/messages.ts';
 import { meaningOfClick } from '../src/web/session/gesture.ts';
 import { repeated } from '../src/web/session/repeat-order.ts';
 import { batchOf, openSession, type Session } from '../src/web/session/session.ts';
 
-await readyWords(slammers);
+await loadMessages(slammers);
 
 /** Tan at the beginning of its movement. */
 function moving(units: string): Session {

@@ -1,5 +1,5 @@
 /** A decision and its legal actions, as `inspect` and `play` list them. */
-import { tell } from './text/speech.ts';
+import { tell } from './text/messages.ts';
 import { promptOf as askedOf } from '../kernel/engine.ts';
 import { type Action, ActionList, verbOf } from '../kernel/action.ts';
 import { apply, legal, stepOf, weightOf } from '../kernel/engine.ts';
@@ -57,15 +57,15 @@ export function printActions(decision: Decision, all = false): boolean {
 
 function printAction(decision: Decision, action: Action, number: number, width: number): void {
   const { game, view } = decision;
-  const text = formatAction(game, action).padEnd(width);
-  const label = tell(game, game.look.actionLabel(view, action)) + costWords(decision, action);
-  const words = decision.side === CHANCE ? chanceWords(decision, action) : label;
-  print(`${String(number).padStart(4)}  ${text}  ${words}`);
+  const notation = formatAction(game, action).padEnd(width);
+  const label = tell(game, game.look.actionLabel(view, action)) + costText(decision, action);
+  const text = decision.side === CHANCE ? chanceText(decision, action) : label;
+  print(`${String(number).padStart(4)}  ${notation}  ${text}`);
   printOdds(decision, action, ' '.repeat(8));
 }
 
 /** Returns the cost of the path to the target of an action. */
-function costWords({ game, view }: Decision, action: Action): string {
+function costText({ game, view }: Decision, action: Action): string {
   const cost = game.look.path?.(view, action)?.cost;
   return cost ? ` (${tell(game, cost)})` : '';
 }
@@ -83,7 +83,7 @@ export function outcomeOf({ game, view, actions }: Decision, action: Action) {
   return { weight, of: total, results };
 }
 
-function chanceWords(decision: Decision, action: Action): string {
+function chanceText(decision: Decision, action: Action): string {
   const { weight, of, results } = outcomeOf(decision, action);
   return [`${weight}/${of}`, ...results].join('  ');
 }

@@ -95,7 +95,7 @@ export function retraceGolden(
   for (const line of lines) {
     if ('state' in line) {
       const fault = whyNotSame(game, s, line);
-      if (fault) return part(entries - since.length + 1, ...wordsFor(fault, since, entries));
+      if (fault) return part(entries - since.length + 1, ...suspectsOf(fault, since, entries));
       since = [];
       continue;
     }
@@ -112,7 +112,7 @@ export function retraceGolden(
 }
 
 /** Returns the rule that caused a different position, if only one is possible; else words with all possible rules. */
-function wordsFor(
+function suspectsOf(
   fault: LocalizedText,
   since: readonly string[],
   upTo: number,

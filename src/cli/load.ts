@@ -16,7 +16,7 @@ import { type SetupOptions, setupOf } from './arguments.ts';
 import type { FoundRules } from './bundle/find-rules.ts';
 import { inFile, isFile, isRecord, parseJson, readRecord } from './files.ts';
 import { isGameFolder } from './external-games.ts';
-import { inWordsOf } from './text/speech.ts';
+import { withNamesOf } from './text/messages.ts';
 
 /** A position to show. */
 export interface LoadedPosition {
@@ -87,7 +87,7 @@ export function loadRecord(file: string, rules?: FoundRules): LoadedRecord {
       rules && (rules.module || !rules.isFound)
         ? { bundle: rules.hash, isMissing: !rules.isFound }
         : undefined;
-    const table = inWordsOf(game, () => importRecord(game, record, ownRules));
+    const table = withNamesOf(game, () => importRecord(game, record, ownRules));
     return { record, table };
   });
 }

@@ -1,5 +1,5 @@
 /** Output of commands: results on stdout, progress and complaints on stderr. */
-import { tell } from './text/speech.ts';
+import { tell } from './text/messages.ts';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';

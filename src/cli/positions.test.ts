@@ -7,7 +7,7 @@ import type { GameModule } from '../kernel/game.ts';
 import { readPosition } from '../kernel/position/position.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
 import { aboutKey } from '../i18n/head.ts';
-import { tellHead } from './text/speech.ts';
+import { tellHead } from './text/messages.ts';
 import { here, json, scratchFolder } from './test-run.ts';
 
 vi.mock('../games/registry.ts', async (original) => {

@@ -1,6 +1,6 @@
 /** All commands of the program, and their exit codes: 0 done, 1 a check failed, 2 bad input. */
 import { enterFolders } from './games.ts';
-import { prepareSpeech, tellFault } from './text/speech.ts';
+import { prepareSpeech, tellFault } from './text/messages.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup/setup.ts';
 import { CheckFailedError } from './check-failed.ts';

@@ -1,5 +1,5 @@
 /** Results of a run of games between computer players. */
-import { tell } from './text/speech.ts';
+import { tell } from './text/messages.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, isDraw } from '../kernel/outcome.ts';
 import { type GameState, hashInts } from '../kernel/state.ts';

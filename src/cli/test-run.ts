@@ -9,7 +9,7 @@ import { afterAll, onTestFinished } from 'vitest';
 import { throwAway } from '../server/testing/test-folder.ts';
 import type { Prompt } from './play/prompt.ts';
 import { run } from './program.ts';
-import { prepareSpeech } from './text/speech.ts';
+import { prepareSpeech } from './text/messages.ts';
 
 await prepareSpeech();
 

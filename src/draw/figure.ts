@@ -79,19 +79,19 @@ export function drawMarks(marks: DrawnMarks, layout: BoardLayout, box: Box): str
       isDashed,
     ),
   );
-  const words = [
+  const plates = [
     ...marks.arrows.map(({ path, text }) =>
-      drawWords(wordsAt(layout, path, text), text, size, INK, box),
+      drawPlate(platePointOf(layout, path, text), text, size, INK, box),
     ),
     ...marks.rings.map(({ at, text }) => {
       const { x, y } = layout.points[at];
-      return drawWords({ x, y: y - 50 - size * 0.75 }, text, size, ACCENT, box);
+      return drawPlate({ x, y: y - 50 - size * 0.75 }, text, size, ACCENT, box);
     }),
   ];
   const letters = marks.letters.map(({ letter, at }) =>
     drawLetter(layout.points[at], letter, size),
   );
-  return `<g class="figure-marks">${[...rings, ...arrows, ...words, ...letters].join('')}</g>`;
+  return `<g class="figure-marks">${[...rings, ...arrows, ...plates, ...letters].join('')}</g>`;
 }
 
 function drawRing(layout: BoardLayout, node: number): string {
@@ -129,7 +129,7 @@ function drawArrow(path: readonly Point[], isDashed: boolean): string {
 }
 
 /** Returns the place for the text of an arrow: at its longest part, or at the end of a short arrow for a number. */
-function wordsAt({ points }: BoardLayout, path: readonly number[], text: string): Point {
+function platePointOf({ points }: BoardLayout, path: readonly number[], text: string): Point {
   const parts = path.slice(1).map((n, i) => [points[path[i]], points[n]] as const);
   const [longest] = parts.toSorted(([a, b], [c, d]) => distance(c, d) - distance(a, b));
   if (!longest) return { x: 0, y: 0 };
@@ -138,7 +138,7 @@ function wordsAt({ points }: BoardLayout, path: readonly number[], text: string)
 }
 
 /** Draws a short text on a dark or red plate round a point, moved into the box if it would be cut off. */
-function drawWords({ x, y }: Point, text: string, size: number, color: string, box: Box): string {
+function drawPlate({ x, y }: Point, text: string, size: number, color: string, box: Box): string {
   if (text === '') return '';
   const width = measure(text, size, 'bold') + size;
   const height = size * 1.42;

@@ -20,7 +20,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 /**
  * Parses a sentence for the formatter. Sentences with plain placeholders only, as most are, are parsed here. The others
- * are parsed by the formatter, or were parsed when the page was built (`tools/parse-words.ts`).
+ * are parsed by the formatter, or were parsed when the page was built (`tools/parse-messages.ts`).
  */
 const elementsOf = (sentence: string | Elements | undefined): string | Elements =>
   typeof sentence === 'string' && isSimple(sentence)

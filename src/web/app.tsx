@@ -5,7 +5,7 @@ import { LobbyScreen } from './lobby/lobby-screen.tsx';
 import { Load } from './ui/load.tsx';
 import { Message } from './ui/message.tsx';
 import { type Route, route } from './ui/router.ts';
-import { faultOf, t, tellPlain, wordsReady } from './messages.ts';
+import { faultOf, t, tellPlain, awaitMessages } from './messages.ts';
 
 /** Route of each screen. */
 type Routes = { readonly [S in Route['screen']]: Extract<Route, { readonly screen: S }> };
@@ -82,7 +82,7 @@ function LazyScreen<S extends ScreenId>({ screen, now }: LazyScreenProps<S>) {
 /** Loads a screen, and its messages in the page's language. */
 async function screenOf<S extends ScreenId>(screen: S): Promise<ScreenComponent<S>> {
   const loaded = await SCREENS[screen]();
-  await wordsReady();
+  await awaitMessages();
   return loaded;
 }
 

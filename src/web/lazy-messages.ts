@@ -1,6 +1,6 @@
 /** Loads the messages of tables on demand, for the lobby's reports about servers and documents. */
 import type { LocalizedText } from '../kernel/text/message.ts';
-import { isTellable, wordsReady } from './messages.ts';
+import { isTellable, awaitMessages } from './messages.ts';
 
 /** Error report: its plain text, and the same as a message if the sender knows one. */
 interface Fault {
@@ -11,11 +11,11 @@ interface Fault {
 /** Returns the text of a server's error, in the page's language if the page has a message for it. */
 export async function saidIn({ said, reason }: Fault): Promise<LocalizedText> {
   if (said === undefined) return reason;
-  await readyTableWords();
+  await loadTableMessages();
   return isTellable(said) ? said : reason;
 }
 
-export async function readyTableWords(): Promise<void> {
+export async function loadTableMessages(): Promise<void> {
   await Promise.all([import('./table-messages.ts'), import('./server-messages.ts')]);
-  await wordsReady();
+  await awaitMessages();
 }

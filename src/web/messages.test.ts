@@ -4,9 +4,9 @@ import { side } from '../kernel/text/message.ts';
 import { InputError } from '../kernel/setup/setup.ts';
 import {
   faultOf,
-  listWords,
+  addListedMessages,
   phraseOf,
-  readyWords,
+  loadMessages,
   msg,
   speak,
   t,
@@ -23,7 +23,7 @@ const messages = {
 
 test('the page and the loaded games switch to another language together', async () => {
   const game = tinyGame();
-  await readyWords({ id: tiny.id, messages });
+  await loadMessages({ id: tiny.id, messages });
   const all = () => [
     t('settings.title'),
     tell(game, msg('tables.as', { side: side(0) })),
@@ -42,23 +42,23 @@ test('a language that loads after another one was requested is not applied', asy
 test('a game requested while the language changes gets its messages in the new language', async () => {
   const other = { id: 'other', messages };
   const de = async () => {
-    await readyWords(other);
+    await loadMessages(other);
     return messages.de();
   };
-  await readyWords({ id: 'first', messages: { ...messages, de } });
+  await loadMessages({ id: 'first', messages: { ...messages, de } });
   await speak('de', () => true);
   expect(phraseOf('other', 'game.title')).toBe('Klein');
 });
 
 test('a game whose messages are not loaded yet uses those of the catalogue', () => {
   expect(phraseOf('unheard-of', 'side.red', 'red')).toBe('red');
-  listWords([{ id: 'unheard-of', messages: { 'game.title': 'as listed' } }]);
+  addListedMessages([{ id: 'unheard-of', messages: { 'game.title': 'as listed' } }]);
   expect(phraseOf('unheard-of', 'game.title')).toBe('as listed');
 });
 
 test('errors use the messages of the game that they name, or are shown as they are', async () => {
   const game = tinyGame();
-  await readyWords({ id: tiny.id, messages });
+  await loadMessages({ id: tiny.id, messages });
   const card = { key: 'fault.card', args: { n: 3 } };
   expect(faultOf(new InputError(card, game))).toBe('no card 3');
   expect(faultOf(new InputError(card), tiny.id)).toBe('no card 3');

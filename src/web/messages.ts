@@ -100,7 +100,7 @@ export function phraseOf(id: string, key: string, other = ''): string {
 }
 
 /** Adds the catalogue's texts about games. */
-export function listWords(
+export function addListedMessages(
   entries: readonly { readonly id: string; readonly messages: Dictionary }[],
 ) {
   for (const { id, messages } of entries) listed.set(id, messages);
@@ -118,12 +118,12 @@ export function registerMessages(part: Part): void {
 }
 
 /** Resolves when every loaded part of the page has its messages in the current language. */
-export const wordsReady = (): Promise<unknown> => coming;
+export const awaitMessages = (): Promise<unknown> => coming;
 
 /**
  * Loads the messages of a game in the page's language. A change of language that is already in progress includes them.
  */
-export async function readyWords({ id, messages }: GameMessages): Promise<void> {
+export async function loadMessages({ id, messages }: GameMessages): Promise<void> {
   const game = { id, ...(messages && { messages }) };
   asked.set(id, game);
   await translators.peek().ready(game);

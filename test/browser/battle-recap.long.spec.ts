@@ -37,7 +37,7 @@ function diceOnWords(list: Element): string[] {
     for (let die = pool.lastElementChild; die && pool.children.length < 10; )
       pool.append(die.cloneNode());
   return [...list.querySelectorAll('.fight')].flatMap((line) => {
-    const words = line.querySelector('.fight-words');
+    const words = line.querySelector('.fight-text');
     const left = words?.getBoundingClientRect().left ?? 0;
     const dice = [...line.querySelectorAll('.fight-dice *')];
     const isOver = dice.some((die) => die.getBoundingClientRect().right > left);

@@ -1,6 +1,6 @@
 /** Plays games of batches in a thread, for `batch.ts`. */
 import { gameById } from '../games.ts';
-import { prepareSpeech } from '../text/speech.ts';
+import { prepareSpeech } from '../text/messages.ts';
 import { version } from '../version.ts';
 import { playAsk } from './ask.ts';
 import type { BatchJob } from './batch.ts';

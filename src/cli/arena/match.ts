@@ -1,5 +1,5 @@
 /** One game of an arena: its players and its result. */
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Outcome, placeOf } from '../../kernel/outcome.ts';
 import { type ComputerPlayer, playFairly } from '../players.ts';

@@ -17,7 +17,7 @@ const USUAL = 8;
 export const usualOpening = (game: Game): number => (hasDice(game) ? 0 : USUAL);
 
 /** Returns a sentence on how games begin; undefined for the default in games with dice, the set-up. */
-export function openingWords(game: Game, decisions: number): string | undefined {
+export function openingText(game: Game, decisions: number): string | undefined {
   const why = hasDice(game) ? '' : 'no dice: ';
   if (decisions > 0) return `${why}the first ${decisions} decisions of every game are random`;
   return hasDice(game)

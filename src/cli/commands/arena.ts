@@ -9,7 +9,7 @@ import { type Beginning, beginningOf } from '../arena/begin.ts';
 import { playMatches } from '../arena/matches.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
 import { type Findings, ladderOf, type LadderOrigin } from '../arena/ladder.ts';
-import { openingWords, usualOpening } from '../arena/opening.ts';
+import { openingText, usualOpening } from '../arena/opening.ts';
 import {
   addFrom,
   addJobs,
@@ -90,7 +90,7 @@ export function addArena(program: Command): void {
       const report = ladderOf(game, players.map(nameInLadder), played, terms);
       if (options.json)
         printJson({ origin: originOf(game), ...report, weak: weakLevels(report.pairs) });
-      else printLadder(report, openingWords(game, opening));
+      else printLadder(report, openingText(game, opening));
     });
 }
 

@@ -1,5 +1,5 @@
 /** `countermarch draw`: the board as a picture, by the drawing code of the page. */
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import type { Command } from 'commander';
 import { drawBoard } from '../../draw/board.ts';
 import { SPECTATOR } from '../../kernel/side.ts';

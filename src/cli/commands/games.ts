@@ -11,7 +11,7 @@ import { variantHash } from '../../table/record/variant-hash.ts';
 import { setupOf } from '../arguments.ts';
 import { print, printField, printJson, printTable } from '../output.ts';
 import { changeRows, VALUE_COLUMNS, valueRows } from '../text/value-list.ts';
-import { tellHead } from '../text/speech.ts';
+import { tellHead } from '../text/messages.ts';
 
 const EXAMPLES = `
 Examples:

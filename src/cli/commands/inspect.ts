@@ -2,7 +2,7 @@
  * `countermarch inspect`: a position, the side to act, the legal actions with odds, and why another action is illegal.
  */
 import { oddsJson } from '../text/odds-text.ts';
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import { promptOf as askedOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
@@ -24,7 +24,7 @@ import {
 } from '../decision.ts';
 import { load, type SourceOptions } from '../load.ts';
 import { print, printItems, printJson, printPanel, printZones } from '../output.ts';
-import { legend, lineWords, textBoard, unitLists } from '../text/text-board.ts';
+import { legend, lineTexts, textBoard, unitLists } from '../text/text-board.ts';
 import { outcomeJson, outcomeText, sideId } from '../text/outcome-text.ts';
 
 interface Options extends SourceOptions, BundlePlaces {
@@ -101,7 +101,7 @@ function printReport(decision: Decision, { labels, list }: Options): void {
   const { game, side, view } = decision;
   print(textBoard(game, view, { width: process.stdout.columns, ...(labels && { labels }) }));
   print();
-  if (labels) for (const line of lineWords(game, view)) print(line);
+  if (labels) for (const line of lineTexts(game, view)) print(line);
   printItems(legend(game, view), '', ' · ');
   for (const list of unitLists(game, view)) printItems(list, '', ', ');
   printPanel(game, view);

@@ -6,7 +6,7 @@ import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import { type Dice, freshSeed, sealedDice, seededDice, typedDice } from '../../table/dice/dice.ts';
 import { msg } from '../../kernel/text/message.ts';
 import { stoppedMessage } from '../../table/record/difference.ts';
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import { forkRecord } from '../../table/record/import.ts';
 import { Table } from '../../table/table.ts';
 import { addSetup, collect, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';

@@ -14,7 +14,7 @@ import {
   type ReplayAllResult,
   storedGames,
 } from '../replay-all.ts';
-import { tell, tellPlain } from '../text/speech.ts';
+import { tell, tellPlain } from '../text/messages.ts';
 
 interface Options {
   readonly bundles?: string;

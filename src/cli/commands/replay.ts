@@ -1,7 +1,7 @@
 /** `countermarch replay`: replays a record, checks every hash and die, prints the game. */
 import type { Game } from '../../kernel/game.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import { promptOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { writePosition } from '../../kernel/position/position.ts';
@@ -151,7 +151,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
     if (then.seq < seq && !then.outcome) print(tell(game, promptOf(game, then.state)));
   }
   const { scenario } = game.setup;
-  print(`\n${game.id}, ${scenario}: entry ${then.seq} of ${seq}, ${checkedWords(table)}`);
+  print(`\n${game.id}, ${scenario}: entry ${then.seq} of ${seq}, ${checkedText(table)}`);
   const { difference, stopped } = table.verdict;
   if (stopped) print(tell(game, stoppedMessage(stopped)));
   else if (difference) print(`entry ${difference.seq}: ${tell(game, partMessage(difference))}`);
@@ -160,7 +160,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
 }
 
 /** Returns words for how much of the record was checked. */
-function checkedWords({ verdict, seq }: Table): string {
+function checkedText({ verdict, seq }: Table): string {
   const { difference, byMoves } = verdict;
   const upTo = difference ? `up to entry ${difference.seq - 1} ` : '';
   if (seq > 0 && byMoves)
@@ -176,6 +176,6 @@ function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): v
 
 /** Returns the proof of the dice, with its messages. */
 function toldProof(game: Game, proof: DiceProof) {
-  const words = (all: readonly Message[]) => all.map((said) => tell(game, said));
-  return { ...proof, faults: words(proof.faults), words: words(proofMessages(proof)) };
+  const format = (all: readonly Message[]) => all.map((said) => tell(game, said));
+  return { ...proof, faults: format(proof.faults), texts: format(proofMessages(proof)) };
 }

@@ -7,7 +7,7 @@ import { type About, aboutKey } from '../../i18n/head.ts';
 import { CheckFailedError } from '../check-failed.ts';
 import { type Coverage, coverageOf, type RuleCoverage } from '../coverage.ts';
 import { print, printField, printJson, printTable } from '../output.ts';
-import { tellHead } from '../text/speech.ts';
+import { tellHead } from '../text/messages.ts';
 
 interface Options {
   readonly json?: boolean;

@@ -6,7 +6,7 @@ import { requireDefined } from '../../kernel/require-defined.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type Beginning, beginningOf } from '../arena/begin.ts';
 import { inOrder, playAll, type Work } from '../arena/worker-pool.ts';
-import { openingWords, stateOf, usualOpening } from '../arena/opening.ts';
+import { openingText, stateOf, usualOpening } from '../arena/opening.ts';
 import {
   type GameSummary,
   playSimulated,
@@ -87,7 +87,7 @@ export function addSimulate(program: Command): void {
       const { opening = usualOpening(begin.game) } = options;
       const report = await simulate(begin, { ...options, opening });
       if (options.json) printJson(report);
-      else printReport(report, openingWords(begin.game, opening));
+      else printReport(report, openingText(begin.game, opening));
     });
 }
 

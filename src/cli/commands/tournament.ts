@@ -12,7 +12,7 @@ import type { TournamentView } from '../../table/messages/tournament-messages.ts
 import type { TournamentEnding } from '../../table/messages/tournaments.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
-import { tellPlain } from '../text/speech.ts';
+import { tellPlain } from '../text/messages.ts';
 import { databaseOf } from './backup.ts';
 
 const ACTS = ['list', 'show', 'begin', 'remove', 'end'] as const;

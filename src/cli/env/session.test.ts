@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
 import { gameById } from '../games.ts';
-import { prepareSpeech } from '../text/speech.ts';
+import { prepareSpeech } from '../text/messages.ts';
 import { OPERATIONS, type OperationName, readHeader } from './protocol.ts';
 import { RequestBuffer } from './requests.ts';
 import { EnvSession } from './session.ts';

@@ -11,7 +11,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { tell, tellFault } from '../text/speech.ts';
+import { tell, tellFault } from '../text/messages.ts';
 import { textBoard } from '../text/text-board.ts';
 import {
   type EnvRequest,

@@ -1,5 +1,5 @@
 /** Counts, by step and verb, the clicks that the rules of a game refuse without a specific reason. */
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import { join } from 'node:path';
 import { verbOf } from '../../kernel/action.ts';
 import type { ConformanceReport, SilentRefusal } from '../../kernel/conformance/conform.ts';

@@ -10,7 +10,7 @@ import { Log, type LogEvent } from '../../kernel/text/log.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { translatorOf, tellHead } from '../text/speech.ts';
+import { translatorOf, tellHead } from '../text/messages.ts';
 
 /** Interval in decisions between comparisons of label texts. */
 const LABELS_EVERY = 8;

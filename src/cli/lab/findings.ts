@@ -3,7 +3,7 @@ import type { Design } from '../../lab/design.ts';
 import type { Interval } from '../../lab/statistics/interval.ts';
 import type { Method, StageSummary } from '../../lab/summary.ts';
 import { percents, print, printTable } from '../output.ts';
-import { tellHead } from '../text/speech.ts';
+import { tellHead } from '../text/messages.ts';
 import { sideKey } from '../../i18n/head.ts';
 
 /** Name of a kind of interval. */

@@ -1,12 +1,12 @@
 /** Commands of a player besides actions: one entry each, with its line of the help. */
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import { print, printField, printItems, printPanel, printZones, printTable } from '../output.ts';
-import { legend, lineWords, unitLists } from '../text/text-board.ts';
+import { legend, lineTexts, unitLists } from '../text/text-board.ts';
 import { type Decision, printActions, printOdds } from '../decision.ts';
 import { boardOf, readAction } from './decision-view.ts';
 
@@ -130,7 +130,7 @@ function tellLegend(decision: Decision): void {
 
 /** For boards of lines: prints each line, point by point. */
 function printLines({ game, view }: Decision): void {
-  for (const line of lineWords(game, view)) printItems(line.split(' '), '  ');
+  for (const line of lineTexts(game, view)) printItems(line.split(' '), '  ');
 }
 
 function tellLabels(decision: Decision): void {
@@ -140,10 +140,10 @@ function tellLabels(decision: Decision): void {
 
 function tellCharts({ game }: Decision): void {
   if (game.look.charts.length === 0) print('  This game has no charts.');
-  const words = (all: readonly LocalizedText[]) => all.map((said) => tell(game, said));
+  const format = (all: readonly LocalizedText[]) => all.map((said) => tell(game, said));
   for (const { title, rule, columns, rows, designed } of game.look.charts) {
     print(`\n[${rule}] ${tell(game, title)}`);
-    printTable(words(columns), rows.map(words));
+    printTable(format(columns), rows.map(format));
     if (designed) print(`(${tell(game, designed)})`);
   }
 }

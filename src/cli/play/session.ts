@@ -1,6 +1,6 @@
 /** One game at the terminal: asks people, runs bots and programs, saves. */
 import { rulesMessage } from '../../table/record/difference.ts';
-import { translatorOf, tell, tellHead } from '../text/speech.ts';
+import { translatorOf, tell, tellHead } from '../text/messages.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { BotSeat as Player } from '../../bots/bot.ts';
 import { gameById } from '../games.ts';

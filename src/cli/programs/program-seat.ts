@@ -1,6 +1,6 @@
 /** A side played by an external program, over JSON lines: see docs/bot-protocol.md. */
 import { promptOf } from '../../kernel/engine.ts';
-import { tell } from '../text/speech.ts';
+import { tell } from '../text/messages.ts';
 import { z } from 'zod';
 import type { BotSeat } from '../../bots/bot.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';

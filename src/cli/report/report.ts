@@ -16,7 +16,7 @@ import { inFile, readText, writeText } from '../files.ts';
 import { gameById } from '../games.ts';
 import { loadRecord } from '../load.ts';
 import { print } from '../output.ts';
-import { tell, tellHead } from '../text/speech.ts';
+import { tell, tellHead } from '../text/messages.ts';
 
 interface Options {
   readonly out: string;

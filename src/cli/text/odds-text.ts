@@ -1,5 +1,5 @@
 /** Exact odds in words, for the lists of `inspect` and `play`. */
-import { tell } from './speech.ts';
+import { tell } from './messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { FollowingRoll, Odds, RollOdds } from '../../kernel/odds/card.ts';
 import { type Chance, shownHeadline } from '../../kernel/odds/rows.ts';

@@ -2,7 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { formatWinners, type Outcome } from '../../kernel/outcome.ts';
 import { eventText, resultMessage } from '../../i18n/sentences.ts';
-import { translatorOf, tell } from './speech.ts';
+import { translatorOf, tell } from './messages.ts';
 import type { LogEvent } from '../../kernel/text/log.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 

@@ -1,5 +1,5 @@
 /** Planned and announced combats in words: everything that makes their odds, and the open obligations. */
-import { tell } from './speech.ts';
+import { tell } from './messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { PlanItem, PlanLook, PlanSide } from '../../kernel/look/plan.ts';
 import { chanceItems } from './odds-text.ts';

@@ -7,8 +7,8 @@ import { type HexCell, hexBoard, type Orientation } from '../../kernel/board/hex
 import type { Game } from '../../kernel/game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
-import { prepareSpeech } from './speech.ts';
-import { legend, lineWords, textBoard, unitLists } from './text-board.ts';
+import { prepareSpeech } from './messages.ts';
+import { legend, lineTexts, textBoard, unitLists } from './text-board.ts';
 
 vi.mock('../../games/registry.ts', async (original) => {
   const real = await original<typeof import('../../games/registry.ts')>();
@@ -130,7 +130,7 @@ describe('a board of lines', () => {
   });
 
   test('is written line by line with the counters on it', () => {
-    expect(lineWords(game, s)).toEqual(['A C', 'C B[r1] A']);
+    expect(lineTexts(game, s)).toEqual(['A C', 'C B[r1] A']);
   });
 
   test('of Annihilation keeps every label readable', () => {

@@ -2,7 +2,7 @@
  * The board as text, for terminals: one cell per node with the topmost counter's id, or the glyph of its terrain, or
  * its label. Nodes keep their places on the map as well as characters allow.
  */
-import { translatorOf, tell } from './speech.ts';
+import { translatorOf, tell } from './messages.ts';
 import { styleText } from 'node:util';
 import type { Board } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -76,7 +76,7 @@ export function unitLists(game: Game, s: GameState): string[][] {
     const [first, ...more] = (counters.get(onMap) ?? []).filter((c) => c.side === side);
     if (!first) return [];
     const who = `${translatorOf(game).name(sideNoun(side))}${onMap ? '' : ', off the map'}`;
-    return [[`${who}: ${unitWords(game, s, first)}`, ...more.map((c) => unitWords(game, s, c))]];
+    return [[`${who}: ${unitText(game, s, first)}`, ...more.map((c) => unitText(game, s, c))]];
   };
   return game.sides.flatMap((_, side) => [...listOf(true, side), ...listOf(false, side)]);
 }
@@ -96,7 +96,7 @@ export function legend(game: Game, s: GameState): string[] {
 }
 
 /** For boards of lines: returns each line from end to end, with its counters in brackets. */
-export function lineWords(game: Game, s: GameState): string[] {
+export function lineTexts(game: Game, s: GameState): string[] {
   const on = stacksOf(game.look.counters(s));
   return game.board.lines.map((line) =>
     line
@@ -112,7 +112,7 @@ const glyphOf = ({ look }: Game, s: GameState, node: number): string =>
   look.terrains[look.terrainOf(s, node)]?.glyph ?? '?';
 const labelOf = (game: Game, node: number): string => game.board.labels[node] ?? '?';
 
-function unitWords(game: Game, s: GameState, counter: CounterLook): string {
+function unitText(game: Game, s: GameState, counter: CounterLook): string {
   const { node, facing, conditions, badge, sign } = counter;
   const looks = facing < 0 ? [] : [`facing ${game.board.directions[facing] ?? facing}`];
   // Use the name on the board, and the name to type in brackets if it differs.
@@ -125,8 +125,8 @@ function unitWords(game: Game, s: GameState, counter: CounterLook): string {
   ];
   // A place that is only a picture (blank glyph) has no name to print.
   const place = glyphOf(game, s, node) === ' ' ? '' : ` ${labelOf(game, node)}`;
-  const words = `${signOf(game, counter)}${place}`;
-  return more.length > 0 ? `${words} (${more.join(', ')})` : words;
+  const text = `${signOf(game, counter)}${place}`;
+  return more.length > 0 ? `${text} (${more.join(', ')})` : text;
 }
 
 /** Returns the nodes of the map itself: boxes beside it have no neighbours. */

@@ -4,7 +4,7 @@ import { changedValues, valueName } from '../../i18n/value-names.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { Variant } from '../../kernel/setup/setup.ts';
 import { isUsedIn, type ValueSpec, valueSpecs } from '../../kernel/setup/values.ts';
-import { tellHead } from './speech.ts';
+import { tellHead } from './messages.ts';
 
 /** Returns the name of a value with its row and column: "Combat results: 3, 2-1". */
 export const nameOfValue = (game: GameModule, spec: ValueSpec): string =>

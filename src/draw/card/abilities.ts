@@ -60,8 +60,8 @@ export function roomyHeight(abilities: readonly CardAbility[], zone: Box, tell: 
 }
 
 function entryOf(ability: CardAbility, zone: Box, { text }: Sizes, tell: Tell): Entry {
-  const words = tell(ability.text);
-  const lines = words ? wrapEvenly(words, text, 'regular', zone.width - INDENT) : [];
+  const sentence = tell(ability.text);
+  const lines = sentence ? wrapEvenly(sentence, text, 'regular', zone.width - INDENT) : [];
   return { ability, name: tell(ability.name), lines };
 }
 

@@ -49,7 +49,7 @@ export function drawLarge(
     `<g transform="translate(34 33)scale(2)">${drawIcon(icons[card.price.icon], card.price.n)}</g>`,
     drawKind(card, frame, tell),
     drawFigures(card.figures, icons, tell),
-    drawWords(card, frame, tell),
+    drawTexts(card, frame, tell),
   ].join('');
 }
 
@@ -105,22 +105,22 @@ function drawFigures(figures: readonly CardFigure[], icons: Icons, tell: Tell): 
 }
 
 /** Draws the abilities, and below them the flavour text if it fits. */
-function drawWords(card: CardLook, frame: CardFrame, tell: Tell): string {
+function drawTexts(card: CardLook, frame: CardFrame, tell: Tell): string {
   const { abilities: low, flavour } = LARGE_ZONES;
   const raised = card.figures.length === 0 ? 52 : 0;
   const zone = { ...low, y: low.y - raised, height: low.height + raised };
-  const words = card.flavour === undefined ? '' : tell(card.flavour);
-  const size = words ? sizeFor(words, flavour.width, [13, 11], 'italic') : 0;
+  const text = card.flavour === undefined ? '' : tell(card.flavour);
+  const size = text ? sizeFor(text, flavour.width, [13, 11], 'italic') : 0;
   const hasRoom =
-    words !== '' &&
-    measure(words, size, 'italic') <= flavour.width &&
+    text !== '' &&
+    measure(text, size, 'italic') <= flavour.width &&
     zone.y + roomyHeight(card.abilities, zone, tell) <= flavour.y;
   return (
     part('abilities', drawAbilities(card.abilities, zone, frame.color, tell)) +
     (hasRoom
       ? part(
           'flavour',
-          drawLine(words, 160, 426, { size, color: SOFT, face: 'italic', anchor: 'middle' }),
+          drawLine(text, 160, 426, { size, color: SOFT, face: 'italic', anchor: 'middle' }),
         )
       : '')
   );

@@ -8,7 +8,7 @@ import { makeCharts } from './data/charts.ts';
 import { BOARD, TERRAIN, TERRAINS } from './data/map.ts';
 import { PATTERN_C, PATTERNS } from './data/patterns.ts';
 import { UNITS } from './data/units.ts';
-import { chargeWords, lotWords } from './look/charges.ts';
+import { chargeMessage, lotMessage } from './look/charges.ts';
 import { goal } from './look/goal.ts';
 import { overlays } from './look/overlays.ts';
 import { moments } from './look/moments.ts';
@@ -100,7 +100,7 @@ function markers(s: S): MarkerLook[] {
 }
 
 function droppedLook(s: S, n: number): MarkerLook {
-  const name = lotWords(s, n);
+  const name = lotMessage(s, n);
   return { node: n, type: 'dropped', name, text: String(s.dropped[n]), facing: -1, glyph: '%' };
 }
 
@@ -109,7 +109,7 @@ function chargeLook(s: S, i: number): MarkerLook {
   return {
     node: s.chargeHex[i],
     type: 'charge',
-    name: msg('marker.charge', { charge: chargeWords(s, i) }),
+    name: msg('marker.charge', { charge: chargeMessage(s, i) }),
     text: PATTERNS[pattern],
     facing: pattern === PATTERN_C ? -1 : direction,
     glyph: '*',

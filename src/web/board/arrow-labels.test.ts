@@ -3,10 +3,10 @@ import { tiny } from '../../../test/tiny-game.ts';
 import { layoutOf } from '../../draw/layout.ts';
 import { pillBox } from '../../draw/map/area.ts';
 import { smallHexBoard } from '../../draw/testing.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 import { arrowLabels } from './arrow-labels.ts';
 
-await readyWords(tiny);
+await loadMessages(tiny);
 
 const layout = layoutOf(smallHexBoard(6, 6, 'flat'));
 const arrow = (from: number, to: number, text?: string) => ({ from, to, ...(text && { text }) });

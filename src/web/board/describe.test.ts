@@ -7,12 +7,12 @@ import type { CounterLook } from '../../kernel/look/look.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { games } from '../../games/registry.ts';
-import { readyWords, tell } from '../messages.ts';
+import { loadMessages, tell } from '../messages.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
 import { counterName, edgeName, placedName, placeName } from './describe.ts';
 import { byTier } from '../../../test/tier.ts';
 
-for (const module of games) await readyWords(module);
+for (const module of games) await loadMessages(module);
 
 /** Number of random decisions per game, so that counters are seen in many conditions. */
 const DECISIONS = byTier(150, 40, 400);

@@ -257,7 +257,7 @@ export class BoardModel extends BoardContents {
     batch(() => {
       cursor.value = node;
       this.spot.value = spot;
-      const what = spot ? this.#spotName(spot) : this.#placeWords(node);
+      const what = spot ? this.#spotName(spot) : this.#placeText(node);
       said.value = tab ? t('board.tabbed', { ...tab, what }) : what;
     });
     this.viewport.reveal(this.layout.points[node] ?? { x: 0, y: 0 });
@@ -271,10 +271,10 @@ export class BoardModel extends BoardContents {
     if (spot.kind === 'edge') return edgeName(game, spot.index);
     if (spot.kind === 'direction')
       return tell(game, msg('board.direction', { direction: { direction: spot.index } }));
-    return this.#placeWords(spot.node);
+    return this.#placeText(spot.node);
   }
 
-  #placeWords(node: number): string {
+  #placeText(node: number): string {
     const { costOf } = this.props;
     const { state, picks } = this.scene;
     const points = picks.value.nodes.has(node) ? (costOf?.('node', node) ?? '') : '';

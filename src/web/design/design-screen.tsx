@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutGame } from '../games/phrases.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import { t } from './design-messages.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, phraseOf, tellOf, wordsReady } from '../messages.ts';
+import { faultOf, phraseOf, tellOf, awaitMessages } from '../messages.ts';
 import { CompareDecks } from './compare-view.tsx';
 import { unpackDraft } from './draft.ts';
 import { Keeping } from './keeping.tsx';
@@ -47,8 +47,8 @@ interface DesignContent {
 
 /** Loads the draft from the address, or the stored one. */
 async function load(id: string): Promise<DesignContent | undefined> {
-  const module = await loadSpokenGame(id);
-  await wordsReady();
+  const module = await loadTranslatedGame(id);
+  await awaitMessages();
   return module?.document?.designer ? open(module) : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { OwnRules } from '../../table/game-status.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../i18n/msg.ts';
 import { openGame } from './loaders.ts';
-import { loadSpokenGame } from './messages.ts';
+import { loadTranslatedGame } from './messages.ts';
 
 /** A game for a chapter. */
 export interface ChapterGame {
@@ -36,7 +36,7 @@ export async function loadChapterGame(
   if (code !== undefined) await takeFromFile({ hash: bundle, code });
   const ownRules = { bundle, isMissing: false };
   try {
-    const module = await loadSpokenGame(root.game, ownRules);
+    const module = await loadTranslatedGame(root.game, ownRules);
     if (module) return { module, game: openGame(module, parseSetup(module, root.setup)), ownRules };
   } catch (error) {
     if (!own) throw error;
@@ -46,7 +46,7 @@ export async function loadChapterGame(
 
 /** Opens a chapter under the page's rules; undefined if the page has no such game or set-up. */
 async function loadOwn(root: ChapterRoot) {
-  const module = await loadSpokenGame(root.game);
+  const module = await loadTranslatedGame(root.game);
   if (!module) return undefined;
   try {
     const game = openGame(module, parseSetup(module, root.setup));

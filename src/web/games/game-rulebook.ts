@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { GameModule } from '../../kernel/game.ts';
 import type { Rule, RuleId } from '../../kernel/rulebook.ts';
-import { ruleWords } from './phrases.ts';
+import { translateRule } from './phrases.ts';
 
 export class GameRulebook {
   readonly #module: GameModule;
@@ -14,7 +14,7 @@ export class GameRulebook {
 
   /** The rules; undefined until they are loaded. */
   readonly rules = computed((): readonly Rule[] | undefined =>
-    this.#loaded.value?.map((rule) => ruleWords(this.#module, rule)),
+    this.#loaded.value?.map((rule) => translateRule(this.#module, rule)),
   );
 
   async load(): Promise<void> {

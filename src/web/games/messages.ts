@@ -1,7 +1,7 @@
 /** Messages of games, in the page's language. */
 import type { GameModule, MessageLoaders } from '../../kernel/game.ts';
 import type { OwnRules } from '../../table/game-status.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 import { loadRules } from './loaders.ts';
 
 type File = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -18,7 +18,7 @@ const FILES = Object.entries(import.meta.glob<File>('../../games/*/i18n/[a-z][a-
  * Loads a game with its messages: under the rules of a bundle, if a table or record has rules of its own. Returns
  * undefined if the page knows no such game.
  */
-export async function loadSpokenGame(
+export async function loadTranslatedGame(
   id: string,
   ownRules?: OwnRules,
 ): Promise<GameModule | undefined> {
@@ -26,7 +26,7 @@ export async function loadSpokenGame(
   if (!module) return undefined;
   const messages = messagesOf(id);
   // Games from outside the page bring their own messages.
-  await readyWords({
+  await loadMessages({
     id,
     messages: Object.keys(messages).length > 0 ? messages : (module.messages ?? {}),
   });
@@ -34,8 +34,8 @@ export async function loadSpokenGame(
 }
 
 /** Loads a game's messages without loading its rules. */
-export const readyPhrases = (id: string): Promise<void> =>
-  readyWords({ id, messages: messagesOf(id) });
+export const loadGameMessages = (id: string): Promise<void> =>
+  loadMessages({ id, messages: messagesOf(id) });
 
 const messagesOf = (id: string): MessageLoaders =>
   Object.fromEntries(

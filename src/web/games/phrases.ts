@@ -40,7 +40,7 @@ export function optionValues({ id }: Head, option: OptionSpec): string[] | undef
 }
 
 /** Returns a rule in the page's language. The rulebook itself is English. */
-export const ruleWords = ({ id }: Head, rule: Rule): Rule => ({
+export const translateRule = ({ id }: Head, rule: Rule): Rule => ({
   ...rule,
   title: phraseOf(id, `rule.${rule.id}.title`, rule.title),
   text: phraseOf(id, `rule.${rule.id}.text`, rule.text),

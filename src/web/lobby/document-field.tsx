@@ -9,9 +9,9 @@ import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { DOCUMENT_KEY } from '../../i18n/head.ts';
 import { aboutFile } from '../design/file.ts';
 import { PageError } from '../faults.ts';
-import { loadSpokenGame } from '../games/messages.ts';
-import { readyPhrases } from '../games/messages.ts';
-import { readyTableWords } from '../lazy-messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
+import { loadGameMessages } from '../games/messages.ts';
+import { loadTableMessages } from '../lazy-messages.ts';
 import { msg } from '../i18n/msg.ts';
 import { faultOf, phraseOf, tellOf } from '../messages.ts';
 import { t } from './form-messages.ts';
@@ -44,7 +44,7 @@ export function DocumentField({ game, scenario, variant, brought, design }: Docu
         const found = await read();
         if (isCurrent) use(found);
       } catch (error) {
-        await Promise.all([readyPhrases(game.id), readyTableWords()]);
+        await Promise.all([loadGameMessages(game.id), loadTableMessages()]);
         if (isCurrent) fault.value = faultOf(error, game.id);
       }
     };
@@ -105,7 +105,7 @@ async function readDocument(
   setup: Pick<SetupRequest, 'scenario' | 'variant'>,
   document: unknown,
 ): Promise<DocumentChoice> {
-  const module = await loadSpokenGame(id);
+  const module = await loadTranslatedGame(id);
   if (!module) throw new PageError(msg('ui.no-game.why', { game: id }));
   const { sides } = module.open(parseSetup(module, { ...setup, document }));
   return { text: JSON.stringify(document), sides };

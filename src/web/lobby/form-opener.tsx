@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
-import { faultOf, tellPlain, wordsReady } from '../messages.ts';
+import { faultOf, tellPlain, awaitMessages } from '../messages.ts';
 import type { NewTable } from './new-table.tsx';
 
 interface FormRequest {
@@ -27,7 +27,7 @@ export function openForm(request: FormRequest): void {
   fault.value = '';
   const load = async () => {
     const { NewTable: Form } = await import('./new-table.tsx');
-    await wordsReady();
+    await awaitMessages();
     opened.value = { ...request, Form };
   };
   load().catch((error) => {

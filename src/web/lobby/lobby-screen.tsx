@@ -3,7 +3,7 @@ import { batch, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { fetchSent, isSignedIn } from '../account/presence.ts';
-import { readyPhrases } from '../games/messages.ts';
+import { loadGameMessages } from '../games/messages.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { LoadingBox } from '../ui/message.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -75,7 +75,7 @@ export function LobbyScreen() {
   useSignalEffect(() => {
     // In English, the catalogue contains all texts.
     if (translators.value.language === 'en') return;
-    for (const { id } of content.value?.games ?? []) void readyPhrases(id);
+    for (const { id } of content.value?.games ?? []) void loadGameMessages(id);
   });
   return (
     <>

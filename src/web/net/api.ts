@@ -3,7 +3,7 @@ import { PageError } from '../faults.ts';
 import { saidIn } from '../lazy-messages.ts';
 import { TIME_HEADER } from '../../table/messages/time-header.ts';
 import type { RemarkRequest } from '../../table/messages/chat.ts';
-import { listWords, msg } from '../messages.ts';
+import { addListedMessages, msg } from '../messages.ts';
 import { serverClock } from './server-clock.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -22,7 +22,7 @@ import type { JoinRequest, TableRequest } from '../../table/messages/requests.ts
 /** Fetches the catalogue of games. Afterwards the texts that it has about games are available. */
 export async function fetchCatalogue(): Promise<readonly CatalogueEntry[]> {
   const games = await ask<readonly CatalogueEntry[]>('/api/games');
-  listWords(games);
+  addListedMessages(games);
   return games;
 }
 

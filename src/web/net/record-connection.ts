@@ -26,7 +26,7 @@ import { msg } from '../i18n/msg.ts';
 import type { OwnRules } from '../../table/game-status.ts';
 import { ownRulesOf } from '../games/own-rules.ts';
 import { GAME_IDS, openGame } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import type { ConnectionStatus } from './connection.ts';
 import { readRecord } from './read-record.ts';
 import { type FileConnection, WatchOnly } from './file-connection.ts';
@@ -129,7 +129,7 @@ async function gameOf(
   head: SetupRequest & { readonly game: string },
   ownRules?: OwnRules,
 ): Promise<Game> {
-  const module = await loadSpokenGame(head.game, ownRules);
+  const module = await loadTranslatedGame(head.game, ownRules);
   if (!module) {
     requireName('game', head.game, GAME_IDS);
     throw new Error(`no loader for ${head.game}`);

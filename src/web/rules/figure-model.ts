@@ -79,7 +79,7 @@ export const paintFigure = (moment: FigureMoment, theme: Theme): string =>
 /** Describes the picture: its title, its counters and markers by place, then its marks. */
 export function describeFigure(moment: FigureMoment): string {
   const { game } = moment.open;
-  const parts = [...contentsIn(moment), ...marksInWords(moment)];
+  const parts = [...contentsIn(moment), ...markTexts(moment)];
   return t('rules.alt', { title: tell(game, moment.figure.title), what: parts.join('; ') });
 }
 
@@ -99,7 +99,7 @@ function contentsIn(moment: FigureMoment): string[] {
   });
 }
 
-function marksInWords(moment: FigureMoment): string[] {
+function markTexts(moment: FigureMoment): string[] {
   const { game } = moment.open;
   const { arrows, rings, letters } = drawnMarks(moment);
   const place = (node: number | undefined) => labelOf(game, node);

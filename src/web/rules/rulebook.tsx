@@ -6,7 +6,7 @@ import { t } from '../table-messages.ts';
 import { isFound } from './sections.ts';
 
 /** Returns the label of a rule's source, if that is not the rulebook. */
-const sourceWords = (source: RuleSource): string =>
+const sourceText = (source: RuleSource): string =>
   source === 'restated' ? '' : t(`rulebook.${source}`);
 
 interface RulebookProps {
@@ -74,7 +74,7 @@ interface RuleItemProps {
 
 function RuleItem({ rules, rule, note, current, onOpen }: RuleItemProps) {
   const { id, title, text, source, status } = rule;
-  const from = sourceWords(source);
+  const from = sourceText(source);
   const heading = status === 'heading';
   return (
     <section

@@ -5,13 +5,13 @@ import type { Rule } from '../../kernel/rulebook.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { openGame } from '../games/loaders.ts';
-import { aboutGame, ruleWords } from '../games/phrases.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { aboutGame, translateRule } from '../games/phrases.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { wordsReady } from '../messages.ts';
+import { awaitMessages } from '../messages.ts';
 import '../styles/forms.css';
 import './rules.css';
 import { Article } from './article.tsx';
@@ -33,9 +33,13 @@ interface LoadedRules {
 }
 
 async function loadRules(id: string): Promise<LoadedRules | undefined> {
-  const module = await loadSpokenGame(id);
+  const module = await loadTranslatedGame(id);
   if (!module) return undefined;
-  const [rulebook, set] = await Promise.all([module.rulebook(), module.figures?.(), wordsReady()]);
+  const [rulebook, set] = await Promise.all([
+    module.rulebook(),
+    module.figures?.(),
+    awaitMessages(),
+  ]);
   return { module, rulebook, figures: set?.figures ?? [] };
 }
 
@@ -70,7 +74,7 @@ function Rules({
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const game = useMemo(() => openGame(module, parseSetup(module, {})), [module]);
-  const rules = rulebook.map((each) => ruleWords(module, each));
+  const rules = rulebook.map((each) => translateRule(module, each));
   const sections = sectionsOf(rules);
   const found = rules.filter((rule) => isFound(rule, search)).length;
   const reading = useReading(search);

@@ -4,11 +4,11 @@ import { ActionList } from '../../kernel/action.ts';
 import { actor, apply, legal, start } from '../../kernel/engine.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 import { candidatesOf } from './candidates.ts';
 import { choicesOf } from './choices.ts';
 
-await readyWords(chitin);
+await loadMessages(chitin);
 
 test('[3.02] a player who chooses an end of the map sees both ends', () => {
   const game = chitin.open(parseSetup(chitin, {}));

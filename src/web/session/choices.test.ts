@@ -5,11 +5,11 @@ import { armageddon } from '../../games/armageddon/index.ts';
 import { play } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { POSITION_FORMAT, readPosition } from '../../kernel/position/position.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 import { buttonsOf, choicesOf } from './choices.ts';
 
-await readyWords(annihilation);
-await readyWords(armageddon);
+await loadMessages(annihilation);
+await loadMessages(armageddon);
 
 /** Returns the buttons in a position of Annihilation (`w3 W, w5 1a`), after some moves. */
 function buttons(text: string, moves: string): string[] {

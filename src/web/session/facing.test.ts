@@ -7,9 +7,9 @@ import { readPositionOf } from '../../kernel/position/position.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { keptDirection, turnsAt } from './facing.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 
-await readyWords(chitin);
+await loadMessages(chitin);
 
 const game = chitin.open(parseSetup(chitin, {})) as Game;
 const node = (label: string): number => game.board.labels.indexOf(label);

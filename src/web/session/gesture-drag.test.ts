@@ -8,10 +8,10 @@ import { parseAction } from '../../kernel/text/notation.ts';
 import { readPositionOf } from '../../kernel/position/position.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { landing, lifted } from './gesture.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
 
-for (const module of [annihilation, annihilator, chitin]) await readyWords(module);
+for (const module of [annihilation, annihilator, chitin]) await loadMessages(module);
 
 /** Returns the picks after a unit is picked up; undefined if it cannot be. */
 function lift(session: Session, id: string): string[] | undefined {

@@ -5,12 +5,12 @@ import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { tell } from '../table-messages.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 import { type GestureMeaning, meaningOfClick } from './gesture.ts';
 import { refusalOfClick } from './refusal.ts';
 import { batchOf, openSession, type Session } from './session.ts';
 
-await readyWords(tiny);
+await loadMessages(tiny);
 
 const game = tinyGame();
 const node = (label: string): number => game.board.nodeOf.get(label) ?? -9;

@@ -28,7 +28,7 @@ describe('the text of a hint', () => {
   ])('%d is about %d in 100, %s', (value, chances, words) => {
     const advice = wordsFor(value);
     expect(advice?.chances).toBe(chances);
-    expect(tell(game, advice?.words ?? '')).toBe(words);
+    expect(tell(game, advice?.text ?? '')).toBe(words);
   });
 
   test('a forced action is not rated', () => {

@@ -15,7 +15,7 @@ export interface Advice {
   /** Expected points in a hundred games, a draw counting half; undefined if the bot compared no alternatives. */
   readonly chances: number | undefined;
   /** The expected result in words. */
-  readonly words: LocalizedText;
+  readonly text: LocalizedText;
   /** Nodes of the action; its destination is the last. */
   readonly nodes: readonly number[];
 }
@@ -45,7 +45,7 @@ export function adviceOf(game: Game, s: GameState, weighed: readonly RatedAction
     action,
     label: game.look.actionLabel(s, action),
     chances: isOnly ? undefined : chancesOf(value),
-    words: isOnly ? msg('hint.only') : standingOf(value),
+    text: isOnly ? msg('hint.only') : standingOf(value),
     nodes: choiceNodes(game, s, action),
   }));
 }

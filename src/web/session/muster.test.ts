@@ -7,9 +7,9 @@ import { parseSetup } from '../../kernel/setup/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { mustered, musterNow, readyMade, unmustered } from './muster.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
-import { readyWords } from '../messages.ts';
+import { loadMessages } from '../messages.ts';
 
-await readyWords(chitin);
+await loadMessages(chitin);
 
 const game = chitin.open(parseSetup(chitin, { scenario: 'intermediate' })) as Game;
 

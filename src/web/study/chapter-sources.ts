@@ -20,7 +20,7 @@ import { sha256Hex } from '../../table/record/sha256.ts';
 import { PageError } from '../faults.ts';
 import { loadChapterGame } from '../games/chapter-game.ts';
 import { openGame } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { msg } from './study-messages.ts';
 
@@ -141,7 +141,7 @@ export function chapterOperations(chapter: StudyChapter, me?: string): StudyOper
 }
 
 async function moduleOf(id: string): Promise<GameModule> {
-  const module = await loadSpokenGame(id);
+  const module = await loadTranslatedGame(id);
   if (!module) throw new PageError(msg('table.unknown-game', { game: id }));
   return module;
 }

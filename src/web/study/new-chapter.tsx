@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../kernel/game.ts';
 import type { StudyOperation } from '../../study/operations.ts';
 import { GAME_IDS } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { faultOf, tellPlain } from '../table-messages.ts';
 import { chaptersInFile, chapterOfSetup } from './chapter-sources.ts';
@@ -20,7 +20,7 @@ export function NewChapter({ study, onDone }: NewChapterProps) {
   const modules = useSignal<readonly GameModule[]>([]);
   const fault = useSignal('');
   useEffect(() => {
-    void Promise.all(GAME_IDS.map((id) => loadSpokenGame(id))).then((loaded) => {
+    void Promise.all(GAME_IDS.map((id) => loadTranslatedGame(id))).then((loaded) => {
       modules.value = loaded.flatMap((module) => module ?? []);
     });
   }, []);

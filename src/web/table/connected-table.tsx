@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { PageError } from '../faults.ts';
 import { openGame } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import type { Connection } from '../net/connection.ts';
 import { faultOf, msg, t, tellPlain } from '../table-messages.ts';
 import { Loading, Message } from '../ui/message.tsx';
@@ -125,7 +125,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
 
 async function sitDown({ connection, placeOf, onView }: ConnectedTableProps): Promise<Ready> {
   const view = requireDefined(connection.view.value, 'a table opens after its view has arrived');
-  const module = await loadSpokenGame(view.game, view.ownRules);
+  const module = await loadTranslatedGame(view.game, view.ownRules);
   if (!module) throw new PageError(msg('table.unknown-game', { game: view.game }));
   const game = openGame(module, view.setup);
   onView?.(view, game);

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from '../lobby/my-tables.ts';
 import { openGame } from '../games/loaders.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import { joinTable } from '../net/api.ts';
 import { keepView, keptView } from '../net/stored/stored-view.ts';
 import { claimSeat } from '../net/seat-claims.ts';
@@ -169,7 +169,7 @@ async function adopt(
   token: string,
   link: string | undefined,
 ): Promise<void> {
-  const module = await loadSpokenGame(game, ownRules);
+  const module = await loadTranslatedGame(game, ownRules);
   if (!module) return;
   const id = openGame(module, setup).sides[side]?.id;
   if (id === undefined) return;

@@ -13,7 +13,8 @@ import { ChipClock } from './seats/seat-clock.tsx';
 import { sideStyle } from './board/side-style.ts';
 import { sitterOf } from './state-panel.tsx';
 
-const lineWords = (line: ConnectionStatus): string => (line === 'open' ? '' : t(`line.${line}`));
+const connectionText = (line: ConnectionStatus): string =>
+  line === 'open' ? '' : t(`line.${line}`);
 
 export function TableBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -22,7 +23,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   const tallies = model.tallies.value;
   const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
   const { connection } = model;
-  const line = lineWords(connection.line.value) || tell(model.game, connection.fault.value);
+  const line = connectionText(connection.line.value) || tell(model.game, connection.fault.value);
   return (
     <header class="bar table-bar">
       <a class="brand" href="/" aria-label={t('bar.lobby')}>

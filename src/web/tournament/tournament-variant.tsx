@@ -1,7 +1,7 @@
 /** Variant of a tournament: its label, and each change beside the usual value. */
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
-import { loadSpokenGame } from '../games/messages.ts';
-import { readyTableWords } from '../lazy-messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
+import { loadTableMessages } from '../lazy-messages.ts';
 import { Load } from '../ui/load.tsx';
 import { ChangeList } from '../variant/change-list.tsx';
 import { variantLabel } from '../variant/variant-label.ts';
@@ -14,8 +14,8 @@ export function TournamentVariant({
 }) {
   if (!variant || !changes) return null;
   const load = async () => {
-    await readyTableWords();
-    return { module: await loadSpokenGame(game) };
+    await loadTableMessages();
+    return { module: await loadTranslatedGame(game) };
   };
   return (
     <section class="list-box">

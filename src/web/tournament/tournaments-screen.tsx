@@ -10,7 +10,7 @@ import { Load } from '../ui/load.tsx';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { variantTags } from '../variant/variant-label.ts';
-import { wordsReady } from '../messages.ts';
+import { awaitMessages } from '../messages.ts';
 import { fetchTournaments, tournamentPath } from './api.ts';
 import type { NewTournament } from './new-tournament.tsx';
 import { t } from './tournament-messages.ts';
@@ -40,7 +40,7 @@ export function TournamentsScreen() {
   }, []);
   const openForm = async (games: Making['games']) => {
     const { NewTournament: Form } = await import('./new-tournament.tsx');
-    await wordsReady();
+    await awaitMessages();
     making.value = { Form, games };
   };
   const { Form, games = [] } = making.value ?? {};

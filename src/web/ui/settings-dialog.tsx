@@ -1,14 +1,14 @@
 /** Dialog for the settings of this browser. Its content is loaded when it is opened. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t, wordsReady } from '../messages.ts';
+import { t, awaitMessages } from '../messages.ts';
 import { Dialog } from './dialog.tsx';
 
 type Part = ComponentType | 'failed' | undefined;
 
 async function fields(): Promise<ComponentType> {
   const { SettingsFields } = await import('./settings-fields.tsx');
-  await wordsReady();
+  await awaitMessages();
   return SettingsFields;
 }
 

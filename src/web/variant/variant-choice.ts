@@ -8,9 +8,9 @@ import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
 import { aboutFile } from '../design/file.ts';
 import { PageError } from '../faults.ts';
-import { loadSpokenGame } from '../games/messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
 import { msg } from '../i18n/msg.ts';
-import { readyTableWords } from '../lazy-messages.ts';
+import { loadTableMessages } from '../lazy-messages.ts';
 import { t } from '../lobby/form-messages.ts';
 import { faultOf, tellOf } from '../messages.ts';
 import { fetchRatedVariants } from '../net/api.ts';
@@ -87,7 +87,7 @@ export function useVariantChoice(request: VariantRequest): VariantChoice {
       try {
         finish(await checkVariant(request, await chosenIn(source.value, request, file.value)), '');
       } catch (error) {
-        await readyTableWords();
+        await loadTableMessages();
         finish(undefined, tellOf(game.id, faultOf(error, game.id)));
       }
     };
@@ -124,7 +124,7 @@ async function checkVariant(
   raw: unknown,
 ): Promise<CheckedVariant | undefined> {
   if (raw === undefined) return undefined;
-  const module = await loadSpokenGame(id);
+  const module = await loadTranslatedGame(id);
   if (!module) throw new PageError(msg('ui.no-game.why', { game: id }));
   const setup = { scenario, variant: raw };
   // Without a design, the default document has to be valid with the variant too.

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Rule } from '../../kernel/rulebook.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { unpackDraft } from '../design/draft.ts';
-import { loadSpokenGame } from '../games/messages.ts';
-import { aboutGame, ruleWords, scenarioTitle } from '../games/phrases.ts';
-import { faultOf, tellOf, wordsReady } from '../messages.ts';
+import { loadTranslatedGame } from '../games/messages.ts';
+import { aboutGame, translateRule, scenarioTitle } from '../games/phrases.ts';
+import { faultOf, tellOf, awaitMessages } from '../messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { folded } from '../ui/folded.ts';
 import { Load } from '../ui/load.tsx';
@@ -51,9 +51,9 @@ interface OpenedEditor {
 
 /** Opens the variant in the address, or the stored draft. */
 async function load(id: string): Promise<OpenedEditor | undefined> {
-  const module = await loadSpokenGame(id);
+  const module = await loadTranslatedGame(id);
   if (!module?.values) return undefined;
-  const [rulebook] = await Promise.all([module.rulebook(), wordsReady()]);
+  const [rulebook] = await Promise.all([module.rulebook(), awaitMessages()]);
   const model = new VariantModel(module);
   const text = await unpackDraft(location.hash);
   if (text === undefined) return { model, rulebook, opening: '' };
@@ -181,7 +181,7 @@ interface RuleProps {
 function RuleDialog({ model: { module }, rulebook, rule: id, onOpen, onClose }: RuleProps) {
   const found = rulebook.find((rule) => rule.id === id);
   if (!found) return null;
-  const { title, text } = ruleWords(module, found);
+  const { title, text } = translateRule(module, found);
   return (
     <Dialog title={`[${id}] ${title}`} onClose={onClose}>
       <p>

@@ -4,7 +4,7 @@ import type { Design } from '../../../lab/design.ts';
 import type { ArmSummary, Association, Estimate, StageSummary } from '../../../lab/summary.ts';
 import { sideKey } from '../../../i18n/head.ts';
 import { ruleTitle } from './rule-title.ts';
-import { tellHead } from '../../text/speech.ts';
+import { tellHead } from '../../text/messages.ts';
 import type { LabRow } from '../lab-game.ts';
 import { METHODS, sideName } from '../findings.ts';
 import { heatMaps, losses, presence } from './board.ts';

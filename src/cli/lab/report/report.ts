@@ -5,7 +5,7 @@ import type { Design } from '../../../lab/design.ts';
 import type { StageSummary } from '../../../lab/summary.ts';
 import { readText } from '../../files.ts';
 import { gameById } from '../../games.ts';
-import { tellHead } from '../../text/speech.ts';
+import { tellHead } from '../../text/messages.ts';
 import { changeRows } from '../../text/value-list.ts';
 import { aboutKey, scenarioKey } from '../../../i18n/head.ts';
 import { version } from '../../version.ts';

@@ -12,7 +12,7 @@ import { type AnnihilatorState, typeOf } from '../state.ts';
 import { msg } from './msg.ts';
 
 /** [8.1] Returns pattern and direction as announced: "B facing the corner between E and SE". */
-export function patternWords(pattern: number, direction: number): MessageArg {
+export function patternMessage(pattern: number, direction: number): MessageArg {
   const name = PATTERNS[pattern];
   if (pattern === PATTERN_C) return name;
   return pattern === PATTERN_B
@@ -36,10 +36,10 @@ export const unitName = (s: AnnihilatorState, u: number): Message =>
 export const named = (s: AnnihilatorState, u: number): Noun => unit(u, unitName(s, u));
 
 /** Returns the name of a hex's type, without its marker. */
-export const terrainWords = (n: number): Message => msg(`terrain.${TERRAINS[TERRAIN[n]].id}`);
+export const terrainMessage = (n: number): Message => msg(`terrain.${TERRAINS[TERRAIN[n]].id}`);
 
 /** Returns a number of charges: "3 charges". */
-export const chargesWords = (n: number): Message => msg('charges', { n });
+export const chargesMessage = (n: number): Message => msg('charges', { n });
 
 /** Lists units: "A1, D1". */
 export const row = (us: readonly number[]): Several => ({ row: us.map((u) => unit(u)) });
@@ -50,7 +50,7 @@ export const spaced = (args: readonly MessageArg[]): Several => ({
 });
 
 /** Returns half points as points: "1½ points", "½ point". */
-export const pointsWords = (half: number): Message =>
+export const pointsMessage = (half: number): Message =>
   msg('points', { half, text: formatPoints(half) });
 /** Returns half points as movement points: "1½ movement points". */
 export const movementPoints = (half: number): Message =>

@@ -2,14 +2,14 @@
 import { type Message, unit } from '../../../kernel/text/message.ts';
 import { UNITS } from '../data/units.ts';
 import { type AnnihilatorState, blastHexes, isDue } from '../state.ts';
-import { patternWords, spaced } from '../i18n/phrases.ts';
+import { patternMessage, spaced } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
 
 /** Returns a set charge as text: "pattern A facing E, goes off in step 3 of turn 4". */
-export function chargeWords(s: S, i: number): Message {
-  const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
+export function chargeMessage(s: S, i: number): Message {
+  const pattern = patternMessage(s.chargePattern[i], s.chargeDirection[i]);
   return isDue(s, i)
     ? msg('charge.now', { pattern })
     : msg('charge.later', { pattern, turn: s.turn + 1 });
@@ -28,4 +28,4 @@ export function withRisk(s: S, i: number, charge: Message): Message {
 }
 
 /** [8.5] Returns charges in a hex as text: "2 charges left behind". */
-export const lotWords = (s: S, n: number): Message => msg('marker.dropped', { n: s.dropped[n] });
+export const lotMessage = (s: S, n: number): Message => msg('marker.dropped', { n: s.dropped[n] });

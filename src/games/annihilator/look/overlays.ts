@@ -2,11 +2,11 @@
 import type { AreaLook, OverlaySpec } from '../../../kernel/look/look.ts';
 import { node, type LocalizedText } from '../../../kernel/text/message.ts';
 import { BOARD, impactNode } from '../data/map.ts';
-import { chargeWords, withRisk } from './charges.ts';
+import { chargeMessage, withRisk } from './charges.ts';
 import { floodFrom, fullPoints, isDestination } from '../rules/05-reach.ts';
 import { shownHexes } from '../rules/demolition/08-area.ts';
 import { type AnnihilatorState, chargesSet, isAlive, isDue } from '../state.ts';
-import { chargesWords, formatPoints } from '../i18n/phrases.ts';
+import { chargesMessage, formatPoints } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
@@ -34,7 +34,7 @@ function blasts(s: S): AreaLook[] {
   const tell = (n: number): LocalizedText => {
     if (told.has(n)) return '';
     told.add(n);
-    return oddsWords(oddsOn.get(n) ?? []);
+    return oddsText(oddsOn.get(n) ?? []);
   };
   return all.map((i) => ({
     type: isDue(s, i) ? 'blast' : 'blast-later',
@@ -45,10 +45,10 @@ function blasts(s: S): AreaLook[] {
 }
 
 const blastName = (s: S, i: number): LocalizedText =>
-  withRisk(s, i, msg('area.charge', { at: node(s.chargeHex[i]), charge: chargeWords(s, i) }));
+  withRisk(s, i, msg('area.charge', { at: node(s.chargeHex[i]), charge: chargeMessage(s, i) }));
 
 /** [DCT] Returns the odds of a hex; hex 1 of a charge needs no die and has no odds. */
-const oddsWords = (odds: readonly string[]): LocalizedText =>
+const oddsText = (odds: readonly string[]): LocalizedText =>
   odds.includes('') ? msg('area.sure') : odds.join(' ');
 
 /** [8.5] Returns all charges left behind. */
@@ -58,7 +58,7 @@ function lots(s: S): AreaLook[] {
     type: 'lot',
     name: msg('area.lot', { n: s.dropped[n], at: node(n) }),
     nodes: [n],
-    texts: [chargesWords(s.dropped[n])],
+    texts: [chargesMessage(s.dropped[n])],
   }));
 }
 

@@ -3,7 +3,7 @@ import type { PanelLine } from '../../../kernel/look/panel.ts';
 import { type Message, node } from '../../../kernel/text/message.ts';
 import { BRAINS } from '../data/map.ts';
 import { ANNIHILATOR, FIRST_REPAIRBOT, HUMAN, SQUADS, UNITS } from '../data/units.ts';
-import { blastOf, chargeWords, withRisk } from './charges.ts';
+import { blastOf, chargeMessage, withRisk } from './charges.ts';
 import { lastQuietTurn } from '../rules/10-victory.ts';
 import { STEP } from '../rules/names.ts';
 import {
@@ -16,7 +16,7 @@ import {
   phaseStep,
   typeOf,
 } from '../state.ts';
-import { chargesWords, spaced } from '../i18n/phrases.ts';
+import { chargesMessage, spaced } from '../i18n/phrases.ts';
 import { msg } from '../i18n/msg.ts';
 
 type S = AnnihilatorState;
@@ -38,9 +38,9 @@ export function panel(s: S): PanelLine[] {
       side: ANNIHILATOR,
       tally: `${aliveOf(s, ANNIHILATOR).length}`,
     },
-    { label: msg('panel.mind'), value: mindWords(s), side: ANNIHILATOR },
-    ...(s.world.mindWeapon ? [] : [{ label: msg('panel.quiet'), value: quietWords(s) }]),
-    { label: msg('panel.brain'), value: brainWords(s) },
+    { label: msg('panel.mind'), value: mindMessage(s), side: ANNIHILATOR },
+    ...(s.world.mindWeapon ? [] : [{ label: msg('panel.quiet'), value: quietMessage(s) }]),
+    { label: msg('panel.brain'), value: brainMessage(s) },
     ...chargeLines(s),
     ...lotLines(s),
   ];
@@ -83,13 +83,13 @@ function supply(s: S): Message {
   return msg(dropped > 0 ? 'panel.charges.dropped' : 'panel.charges.all', args);
 }
 
-function mindWords(s: S): Message {
+function mindMessage(s: S): Message {
   if (!s.world.mindWeapon) return msg('panel.mind.off');
   return msg(s.mindUsed ? 'panel.mind.used' : 'panel.mind.ready');
 }
 
 /** [R20] Returns the number of quiet turns so far, of those that end the game. */
-function quietWords(s: S): Message {
+function quietMessage(s: S): Message {
   const args = { n: Math.max(0, s.quiet - 1), all: s.world.values.quiet };
   const turn = lastQuietTurn(s);
   return turn === undefined
@@ -97,7 +97,7 @@ function quietWords(s: S): Message {
     : msg('panel.quiet.warning', { ...args, turn });
 }
 
-function brainWords(s: S): Message {
+function brainMessage(s: S): Message {
   const n = BRAINS.filter((hex) => isMarked(s, hex)).length;
   return msg('panel.brain.hexes', { n, all: BRAINS.length });
 }
@@ -106,7 +106,7 @@ function brainWords(s: S): Message {
 function chargeLines(s: S): PanelLine[] {
   return Array.from({ length: chargesSet(s) }, (_, i) => {
     const hexes = spaced(blastOf(s, i).map(node));
-    const told = msg('panel.charge.hexes', { charge: chargeWords(s, i), hexes });
+    const told = msg('panel.charge.hexes', { charge: chargeMessage(s, i), hexes });
     const label = msg('panel.charge', { at: node(s.chargeHex[i]) });
     return { label, value: withRisk(s, i, told), side: HUMAN };
   });
@@ -117,7 +117,7 @@ function lotLines(s: S): PanelLine[] {
   const lots = [...s.dropped.keys()].filter((n) => s.dropped[n] > 0);
   return lots.map((n) => ({
     label: msg('panel.lot', { at: node(n) }),
-    value: chargesWords(s.dropped[n]),
+    value: chargesMessage(s.dropped[n]),
     side: HUMAN,
   }));
 }

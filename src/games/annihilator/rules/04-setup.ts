@@ -11,7 +11,7 @@ import { BOARD, impactNode } from '../data/map.ts';
 import { LEARNING_IMPACTS } from '../data/scenarios.ts';
 import { ANNIHILATOR, landingParty } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, SHIP } from '../state.ts';
-import { named, row, terrainWords } from '../i18n/phrases.ts';
+import { named, row, terrainMessage } from '../i18n/phrases.ts';
 import { fixed, msg, refuse } from '../i18n/msg.ts';
 import { firstTurn } from './03-sequence.ts';
 import { entryCost } from './05-reach.ts';
@@ -106,7 +106,7 @@ const isRobotHex = (s: S, n: number): boolean => entryCost(s, ANNIHILATOR, n) >=
 
 function whyNotPlace(s: S, n: number): Refusal {
   if (isRobotHex(s, n)) return noRoom(s, ANNIHILATOR, n);
-  return refuse('R1', 'refusal.setup', { at: node(n), terrain: terrainWords(n) });
+  return refuse('R1', 'refusal.setup', { at: node(n), terrain: terrainMessage(n) });
 }
 
 function placeRobot(s: S, u: number, n: number, log: Log | undefined): void {

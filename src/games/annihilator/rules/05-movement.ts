@@ -8,7 +8,7 @@ import type { RuleId } from '../../../kernel/rulebook.ts';
 import type { StepOffer } from '../../../kernel/step.ts';
 import { ANNIHILATOR, HUMAN, UNITS } from '../data/units.ts';
 import { type AnnihilatorState, countUnits, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
-import { movementPoints, named, pointsWords } from '../i18n/phrases.ts';
+import { movementPoints, named, pointsMessage } from '../i18n/phrases.ts';
 import { fixed, type Key, msg } from '../i18n/msg.ts';
 import { goOn } from './03-sequence.ts';
 import {
@@ -187,7 +187,7 @@ function moveTo(s: S, walk: Walk, n: number, advance: boolean, log: Log | undefi
   log?.add({
     type: advance ? 'advance' : 'move',
     rule: advance ? '8.3' : '5.1',
-    args: { u: named(s, u), from: node(from), at: node(n), cost: pointsWords(points - left) },
+    args: { u: named(s, u), from: node(from), at: node(n), cost: pointsMessage(points - left) },
   });
   s.hex[u] = n;
   // [R19] The squad's movement is over for the whole turn. Robots that advance do so in the other player's turn, which

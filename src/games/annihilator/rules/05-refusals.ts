@@ -3,7 +3,7 @@ import type { Frame } from '../../../kernel/frames.ts';
 import { node } from '../../../kernel/text/message.ts';
 import type { Refusal } from '../../../kernel/rulebook.ts';
 import { type AnnihilatorState, hasUnit, isAlive, isHuman, sideOf } from '../state.ts';
-import { movementPoints, named, terrainWords } from '../i18n/phrases.ts';
+import { movementPoints, named, terrainMessage } from '../i18n/phrases.ts';
 import { msg, refuse } from '../i18n/msg.ts';
 import { blockerOf, entryCost, floodFrom, fullPoints } from './05-reach.ts';
 import { hasRoom, noRoom } from './06-stacking.ts';
@@ -35,7 +35,7 @@ export function whyNotTo(s: S, way: Way, n: number, advance: boolean): Refusal {
   const args = { u: named(s, u), at: node(n) };
   if (n === s.hex[u]) return refuse('5.1', 'refusal.here', args);
   if (entryCost(s, sideOf(u), n) < 0) {
-    const reason = msg('refusal.terrain', { ...args, terrain: terrainWords(n) });
+    const reason = msg('refusal.terrain', { ...args, terrain: terrainMessage(n) });
     return { rule: 'HTC', reason };
   }
   // [8.3] An advance leads only through hexes that were just cleared.

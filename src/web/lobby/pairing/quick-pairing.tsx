@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { isSignedIn } from '../../account/presence.ts';
 import { aboutGame, scenarioTitle, sideName } from '../../games/phrases.ts';
-import { faultOf, t, tellPlain, wordsReady } from '../../messages.ts';
+import { faultOf, t, tellPlain, awaitMessages } from '../../messages.ts';
 import { go, signInPath } from '../../ui/router.ts';
 import type { LobbyView } from '../../../table/messages/pairing.ts';
 import { pairingFault, pending } from './stored-request.ts';
@@ -29,7 +29,7 @@ export function QuickPairing(props: QuickPairingProps) {
     if (!isWaiting || Waiting.peek()) return;
     const load = async () => {
       const { WaitingCard: Loaded } = await import('./waiting-card.tsx');
-      await wordsReady();
+      await awaitMessages();
       Waiting.value = Loaded;
     };
     void load().catch(() => undefined);

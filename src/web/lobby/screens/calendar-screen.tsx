@@ -7,7 +7,7 @@ import type { CalendarAddress } from '../../../table/messages/accounts.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { t } from '../../account/account-messages.ts';
 import { isSignedIn } from '../../account/presence.ts';
-import { readyPhrases } from '../../games/messages.ts';
+import { loadGameMessages } from '../../games/messages.ts';
 import { t as tell } from '../../messages.ts';
 import { ask, fetchCatalogue, fetchTheseTables, post } from '../../net/api.ts';
 import { timeOfDay, weekdayOf } from '../../numbers.ts';
@@ -66,7 +66,7 @@ async function load(): Promise<readonly CatalogueEntry[]> {
   }
   const games = await fetchCatalogue();
   noteStandings(await fetchTheseTables(myTables.peek().map(({ table }) => table)));
-  await Promise.all(games.map(({ id }) => readyPhrases(id)));
+  await Promise.all(games.map(({ id }) => loadGameMessages(id)));
   return games;
 }
 

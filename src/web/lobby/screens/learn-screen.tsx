@@ -1,7 +1,7 @@
 /** Screen for learning games: for each game a lesson, the rules, and the credits. */
 import { useEffect } from 'preact/hooks';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
-import { readyPhrases } from '../../games/messages.ts';
+import { loadGameMessages } from '../../games/messages.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { fetchCatalogue } from '../../net/api.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -41,7 +41,7 @@ export function LearnScreen() {
 
 async function loadGames(): Promise<readonly CatalogueEntry[]> {
   const games = await fetchCatalogue();
-  await Promise.all(games.map(({ id }) => readyPhrases(id)));
+  await Promise.all(games.map(({ id }) => loadGameMessages(id)));
   return games;
 }
 

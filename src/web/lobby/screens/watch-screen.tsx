@@ -1,7 +1,7 @@
 /** Screen for watching games between people: in progress, finished today, or from files. */
 import { useEffect } from 'preact/hooks';
 import type { CatalogueEntry, TableSummary } from '../../../table/messages/messages.ts';
-import { readyPhrases } from '../../games/messages.ts';
+import { loadGameMessages } from '../../games/messages.ts';
 import { ask, fetchCatalogue, fetchTables } from '../../net/api.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Load } from '../../ui/load.tsx';
@@ -62,6 +62,6 @@ async function load(): Promise<WatchContent> {
     fetchTables('?people=1'),
     ask<LobbyView>('/api/lobby').catch(() => undefined),
   ]);
-  await Promise.all(games.map(({ id }) => readyPhrases(id)));
+  await Promise.all(games.map(({ id }) => loadGameMessages(id)));
   return { games, tables: tables.filter(isBetweenPeople), finished: view?.finished ?? [] };
 }

@@ -8,7 +8,7 @@ import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { ReplayView, TableView } from '../../../table/messages/messages.ts';
 import { PageError } from '../../faults.ts';
 import { openGame } from '../../games/loaders.ts';
-import { loadSpokenGame } from '../../games/messages.ts';
+import { loadTranslatedGame } from '../../games/messages.ts';
 import { msg } from '../../messages.ts';
 import type { ConnectionStatus } from '../connection.ts';
 import '../error-transfer.ts';
@@ -88,7 +88,7 @@ export class SandboxedRecord extends WatchOnly implements FileConnection {
 async function openIn(worker: Worker, record: string): Promise<RecordParts> {
   const table = await wrap<typeof api>(worker).openRecord(record);
   const [viewers, first] = await Promise.all([table.viewers(), table.viewFor(SPECTATOR)]);
-  const module = await loadSpokenGame(first.game, first.ownRules);
+  const module = await loadTranslatedGame(first.game, first.ownRules);
   if (!module) throw new PageError(msg('ui.no-game.why', { game: first.game }));
   return { worker, table, viewers, first, game: openGame(module, parseSetup(module, first.setup)) };
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { tiny, tinyGame } from '../../../../test/tiny-game.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { node, unit } from '../../../kernel/text/message.ts';
-import { readyWords } from '../../messages.ts';
-import { diceWords, linesOf } from './log-lines.ts';
+import { loadMessages } from '../../messages.ts';
+import { diceText, linesOf } from './log-lines.ts';
 
-await readyWords(tiny);
+await loadMessages(tiny);
 
 const game = tinyGame() as Game;
 const moved = { type: 'moved', rule: '2', args: { u: unit(1), at: node(3) } };
@@ -16,7 +16,7 @@ test.each([
   [{ outcome: 'high on b2' }, 'high on b2'],
   [{}, 'b2'],
 ])('a die with %o says what or where it was about: %s', (told, words) => {
-  expect(diceWords(game, { ...moved, ...told })).toBe(words);
+  expect(diceText(game, { ...moved, ...told })).toBe(words);
 });
 
 test('an undo names the entry that it went back to', () => {
@@ -33,7 +33,7 @@ test('an event of rules newer than the page is shown by its type', () => {
   const events = [{ type: 'landed', rule: '7' }];
   const [line] = linesOf(game, { seq: 3, kind: 'action', side: 0, text: 'land r1', events });
   expect(line).toMatchObject({ rule: '7', segments: [{ text: 'landed' }] });
-  expect(diceWords(game, { type: 'landed', rule: '7', outcome: 'safely' })).toBe('safely');
+  expect(diceText(game, { type: 'landed', rule: '7', outcome: 'safely' })).toBe('safely');
 });
 
 test.each([

@@ -57,7 +57,7 @@ export function piecesOf(entry: Entry): LinePiece[] {
 export function lineOf(game: Game, { entry, event }: LinePiece): LogLine {
   const { seq, side, kind } = entry;
   const [rule, segments] = event
-    ? [event.rule, wordsOf(game, event)]
+    ? [event.rule, eventSegmentsOf(game, event)]
     : ['', translators.value.of(game).segments(entryMessage(game, entry))];
   return { seq, side, kind, rule, segments };
 }
@@ -72,8 +72,8 @@ function entryMessage(game: Game, { seq, kind, side, text, lost }: Entry): Messa
   if (lost) return lostMessage(side, text);
   const who = game.sides[side] ? sideNoun(side) : msg('event.somebody');
   if (kind === 'undo') return msg('event.undo', { who, seq: text });
-  if (kind === 'seat') return seatWords(who, text);
-  if (kind === 'accord') return accordWords(side, text);
+  if (kind === 'seat') return seatMessage(who, text);
+  if (kind === 'accord') return offerMessage(side, text);
   const clock = clockMessage({ kind, side, text });
   if (clock) return clock;
   if (kind === 'resign') return msg('event.resigned', { who });
@@ -89,7 +89,7 @@ export const differenceLine = (game: Game, difference: Difference): LogLine => (
 });
 
 /** Returns the text about the player who takes or leaves a seat. */
-function seatWords(who: MessageArg, text: string): Message {
+function seatMessage(who: MessageArg, text: string): Message {
   const change = parseSeatChange(text);
   switch (change?.do) {
     case 'stand-in':
@@ -122,7 +122,7 @@ function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Me
 }
 
 /** Returns the text of an offer or of the answer to it. */
-function accordWords(side: number, text: string): Message {
+function offerMessage(side: number, text: string): Message {
   const accord = parseAccord(text);
   const who = sideNoun(side);
   if (accord?.say === 'ask') return wishMessage(side, accord.wish);
@@ -131,8 +131,8 @@ function accordWords(side: number, text: string): Message {
 }
 
 /** Returns the effect of a die in a few words: its subject or place, and the result. */
-export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent): string {
-  const place = wordsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
+export function diceText(game: Game, { subject, outcome, ...event }: LogEvent): string {
+  const place = eventSegmentsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
   const how = tell(game, outcome ?? '');
   const about = subject === undefined ? (how.includes(place) ? '' : place) : tell(game, subject);
   return [about, how].filter(Boolean).join(': ');
@@ -140,12 +140,12 @@ export function diceWords(game: Game, { subject, outcome, ...event }: LogEvent):
 
 /** Returns the sentence of an event as plain text. */
 export const sentenceOf = (game: Game, event: LogEvent): string =>
-  wordsOf(game, event)
+  eventSegmentsOf(game, event)
     .map(({ text }) => text)
     .join('');
 
 /** Returns the sentence of an event; if its rules are newer than the page, only its type. */
-function wordsOf(game: Game, event: LogEvent): Segment[] {
+function eventSegmentsOf(game: Game, event: LogEvent): Segment[] {
   const translator = translators.value.of(game);
   return translator.knows(`log.${event.type}`)
     ? eventSegments(translator, event)

@@ -27,7 +27,7 @@ export interface BattleMoment extends FightEvents {
   /** Node of the fight. */
   readonly at: number;
   /** Text that names attackers, defenders and place. */
-  readonly words: Message;
+  readonly message: Message;
   readonly result: LocalizedText;
   /** Meaning for the attacking side. */
   readonly meaning: RollMeaning;
@@ -100,7 +100,7 @@ function momentOf(
   return {
     ...fight,
     at,
-    words: msg(defenders.length > 0 ? 'moment.fight' : 'moment.place', args),
+    message: msg(defenders.length > 0 ? 'moment.fight' : 'moment.place', args),
     result: result ?? told?.row ?? told?.outcome ?? '',
     meaning: told?.meaning ?? 'none',
   };

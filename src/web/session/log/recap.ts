@@ -28,7 +28,7 @@ export interface Recap {
    */
   readonly sentences: readonly Message[];
   /** Counts of moves and rolls; if there are none, a text that the others played or that nothing of it was visible. */
-  readonly words: Message;
+  readonly message: Message;
   /** Whether there were no moves, rolls or losses, so that only the log describes the actions. */
   readonly isBare: boolean;
   /** Log entries about it, as this side sees them. */
@@ -112,7 +112,7 @@ export function recapOf(
     isBare,
     sentences,
     lost: gone.map(({ node }) => node),
-    words: counts.length > 0 ? msg('recap.line', { ...whose, did: { row: counts } }) : plain,
+    message: counts.length > 0 ? msg('recap.line', { ...whose, did: { row: counts } }) : plain,
   };
 }
 

@@ -86,7 +86,7 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
         </span>
         <span class="chances">
           {advice.chances !== undefined && <b>{t('hint.chances', { n: advice.chances })}</b>}
-          <small>{tell(model.game, advice.words)}</small>
+          <small>{tell(model.game, advice.text)}</small>
         </span>
       </button>
     </li>

@@ -106,7 +106,7 @@ describe('a hint', () => {
     expect(model.hint.shown.value).toBeUndefined();
     thought.answers = [advised(['to b1'])];
     await model.hint.ask();
-    expect(tell(game, model.hint.shown.value?.advice?.[0]?.words ?? '')).toContain(
+    expect(tell(game, model.hint.shown.value?.advice?.[0]?.text ?? '')).toContain(
       'the only sensible',
     );
     await model.hint.ask();

@@ -6,7 +6,7 @@ import type { Review } from '../../../bots/review.ts';
 import { side as sideNoun, unit as unitNoun } from '../../../kernel/text/message.ts';
 import { sectionName } from '../../session/log/section-name.ts';
 import { sectionsOf } from '../../session/log/log-sections.ts';
-import { diceWords } from '../../session/log/log-lines.ts';
+import { diceText } from '../../session/log/log-lines.ts';
 import {
   decidingRolls,
   gainOf,
@@ -138,7 +138,7 @@ function RollLine({ screen, luck: roll }: { screen: ScreenState; luck: Luck }) {
   return (
     <li style={sideStyle(game, points >= 0.5 ? side : -1)}>
       <Permalink screen={screen} seq={roll.seq}>
-        <b>{rollWords(screen, roll.seq)}</b>
+        <b>{rollText(screen, roll.seq)}</b>
         <Entry seq={roll.seq} />
         <span class="hint">
           {t('review.roll', {
@@ -161,10 +161,10 @@ const Entry = ({ seq }: { seq: number }) => (
 );
 
 /** Returns the log text of a roll in short. */
-function rollWords({ model }: ScreenState, seq: number): string {
+function rollText({ model }: ScreenState, seq: number): string {
   const { events = [], text = '' } = model.view.value?.entries[seq - 1] ?? {};
   const event = events.find(({ outcome }) => outcome !== undefined);
-  return event ? diceWords(model.game, event) : t('review.die', { text });
+  return event ? diceText(model.game, event) : t('review.die', { text });
 }
 
 /** Luck and losses of each side. */

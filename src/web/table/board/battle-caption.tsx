@@ -21,7 +21,7 @@ export function BattleCaption({ model }: { model: TableModel }) {
     };
   }, [drama, shown]);
   if (!shown?.moment) return null;
-  const { dice, words, result } = shown.moment;
+  const { dice, message, result } = shown.moment;
   // The announcer reads the dice and their result.
   return (
     <div key={shown.seq} class="battle-caption" aria-hidden="true">
@@ -32,7 +32,7 @@ export function BattleCaption({ model }: { model: TableModel }) {
       </span>
       <p>
         <b>{t('moment.headline', { result: tell(game, result) })}</b>
-        <span>{tell(game, words)}</span>
+        <span>{tell(game, message)}</span>
       </p>
       {shown.fallen.slice(0, MOST_FALLEN).map(({ look }) => (
         <span key={look.unit} class="dead">

@@ -72,7 +72,7 @@ export class DramaModel {
     );
     const impacts = [...impactsOf(game, frame)];
     // A strike on a place without units shows a blast there.
-    const struck = moment?.words.key === 'moment.place' ? [moment.at] : [];
+    const struck = moment?.message.key === 'moment.place' ? [moment.at] : [];
     for (const node of struck)
       if (impacts.every((each) => each.node !== node)) impacts.unshift({ node, isLoss: true, seq });
     if (!moment && impacts.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../../kernel/game.ts';
 import { openGame } from '../../games/loaders.ts';
-import { loadSpokenGame } from '../../games/messages.ts';
+import { loadTranslatedGame } from '../../games/messages.ts';
 import {
   type Copy,
   copyOf,
@@ -85,7 +85,7 @@ export function SilentServer({ table, onRetry }: { table: string; onRetry: () =>
   useEffect(() => {
     const copy = keptCopy(table);
     if (!copy) return;
-    loadSpokenGame(copy.game).then(
+    loadTranslatedGame(copy.game).then(
       (module) => module && setKept({ game: openGame(module, copy.setup), copy }),
       // Without its game, the table cannot be continued.
       () => undefined,

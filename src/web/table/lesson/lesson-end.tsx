@@ -1,7 +1,7 @@
 /** Choices after the game that follows a lesson. */
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { GAME_IDS } from '../../games/loaders.ts';
-import { readyPhrases } from '../../games/messages.ts';
+import { loadGameMessages } from '../../games/messages.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { lessonProgress } from '../../net/lesson-progress.ts';
 import { t } from '../../table-messages.ts';
@@ -41,7 +41,7 @@ function nextLesson(game: string): string | undefined {
 
 function NextLesson({ game, isQuiet = false }: { game: string; isQuiet?: boolean }) {
   return (
-    <Load isPart key={game} load={() => readyPhrases(game)} waiting="">
+    <Load isPart key={game} load={() => loadGameMessages(game)} waiting="">
       {() => (
         <a class={`button ${isQuiet ? '' : 'primary'}`} href={`/learn/${game}`}>
           {t('over.lesson.next', { game: aboutGame({ id: game }, 'title').split(' – ')[0] ?? '' })}

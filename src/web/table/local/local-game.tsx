@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameModule } from '../../../kernel/game.ts';
 import { GAME_IDS, loadGame } from '../../games/loaders.ts';
 import { aboutGame } from '../../games/phrases.ts';
-import { loadSpokenGame } from '../../games/messages.ts';
+import { loadTranslatedGame } from '../../games/messages.ts';
 import { takeRequest } from '../../net/stored/continuing.ts';
 import { learnStoredRules } from '../../net/stored/stored-rules.ts';
 import type { LocalRequest } from '../../net/workers/local-table.ts';
@@ -88,7 +88,7 @@ async function lessonOf(game: string, chapter?: number): Promise<LocalRequest | 
 function LocalIndex() {
   return (
     <Load
-      load={() => Promise.all(GAME_IDS.map((id) => loadSpokenGame(id)))}
+      load={() => Promise.all(GAME_IDS.map((id) => loadTranslatedGame(id)))}
       waiting={t('local.waiting')}
     >
       {(games) => (

@@ -6,7 +6,7 @@ import type { GameModule } from '../../../kernel/game.ts';
 import { documentHead, valuesHead } from '../../../table/document-head.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { aboutGame } from '../../games/phrases.ts';
-import { loadSpokenGame } from '../../games/messages.ts';
+import { loadTranslatedGame } from '../../games/messages.ts';
 import { requestOf, TableFields } from '../../lobby/table-fields.tsx';
 import type { LocalRequest } from '../../net/workers/local-table.ts';
 import type { SavedGame } from '../../net/workers/worker-connection.ts';
@@ -27,7 +27,7 @@ interface LocalSetupProps {
 
 export function LocalSetup({ game, saved, onStart, onExplore }: LocalSetupProps) {
   return (
-    <Load key={game} load={() => loadSpokenGame(game)} waiting={t('local.opening')}>
+    <Load key={game} load={() => loadTranslatedGame(game)} waiting={t('local.opening')}>
       {(module) =>
         module ? (
           <SetupForm

@@ -54,8 +54,8 @@ function useRested(text: string): string {
 
 /** Returns the moves of the others since the player's own turn, in one line. */
 function summaryOf({ game, recap }: TableModel): string {
-  const words = settings.value.spokenMoves === 'summary' && recap.shown.value?.words;
-  return words ? tell(game, words) : '';
+  const message = settings.value.spokenMoves === 'summary' && recap.shown.value?.message;
+  return message ? tell(game, message) : '';
 }
 
 /** Returns the text of the last pick while more is to be chosen; at any other stage the prompt names it. */

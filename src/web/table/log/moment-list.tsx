@@ -42,7 +42,7 @@ export function MomentList({ screen, moments }: MomentListProps) {
 
 function MomentLine({ screen, moment }: { screen: ScreenState; moment: BattleMoment }) {
   const { game, recap } = screen.model;
-  const { at, dice, words, result, meaning } = moment;
+  const { at, dice, message, result, meaning } = moment;
   const show = () => {
     screen.light([at]);
     void recap.again(moment);
@@ -60,8 +60,8 @@ function MomentLine({ screen, moment }: { screen: ScreenState; moment: BattleMom
             <DieFace key={entry.seq} game={game} entry={entry} />
           ))}
         </span>
-        <span class="fight-words">
-          {tell(game, words)}: <b>{tell(game, result)}</b>
+        <span class="fight-text">
+          {tell(game, message)}: <b>{tell(game, result)}</b>
         </span>
       </button>
     </li>

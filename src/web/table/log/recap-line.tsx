@@ -28,7 +28,7 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
         </ul>
       )}
       <MomentList screen={screen} moments={recap.moments} />
-      <p>{tell(model.game, recap.words)}</p>
+      <p>{tell(model.game, recap.message)}</p>
       <button type="button" class="button quiet small" onClick={() => void model.recap.again()}>
         <Icon name="play" size={16} /> {t('recap.again')}
       </button>

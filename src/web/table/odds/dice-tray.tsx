@@ -7,7 +7,7 @@ import type { Entry } from '../../../table/messages/messages.ts';
 import type { CasualtyGroup } from '../../session/battle.ts';
 import { nameOf, t, tell } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { diceWords, sentenceOf } from '../../session/log/log-lines.ts';
+import { diceText, sentenceOf } from '../../session/log/log-lines.ts';
 import type { ScreenState } from '../context.ts';
 import { DieFace } from './die-face.tsx';
 import { PiecePicture } from '../board/piece-picture.tsx';
@@ -79,11 +79,11 @@ function Die({ game, entry }: { game: Game; entry: Entry }) {
   const told = entry.events.find((e) => e.outcome !== undefined);
   // A hidden card has no face: the log line states the result.
   const isHidden = entry.text === '' && !told?.pools;
-  const words = told && (isHidden ? sentenceOf(game, told) : diceWords(game, told));
+  const text = told && (isHidden ? sentenceOf(game, told) : diceText(game, told));
   return (
     <li class="die-line">
       <DieFace game={game} entry={entry} />
-      {words && <span>{words}</span>}
+      {text && <span>{text}</span>}
     </li>
   );
 }

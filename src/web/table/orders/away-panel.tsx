@@ -20,7 +20,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
   const kept = orders.kept.value;
   const view = model.view.value;
   const told = useMemo(
-    () => kept && view && kept.lines.map(({ plies }) => lineWords(model.game, view, plies)),
+    () => kept && view && kept.lines.map(({ plies }) => namedLineText(model.game, view, plies)),
     [model.game, kept, view?.seq, view?.side],
   );
   if (!view || !ownSeat(screen)) return null;
@@ -66,7 +66,7 @@ const without = (lines: readonly ConditionalLine[], line: ConditionalLine): Cond
   lines.filter((other) => other !== line);
 
 /** Returns a line such as `If “Stay” is played: Walk; Stay`, with names of choices if the current view allows them. */
-function lineWords(game: Game, view: TableView, plies: readonly Ply[]): string {
+function namedLineText(game: Game, view: TableView, plies: readonly Ply[]): string {
   const ways = waysOf(game, stateFrom(game, view.ints), view.side, plies);
   return lineText(
     plies,

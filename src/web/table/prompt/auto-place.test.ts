@@ -8,7 +8,7 @@ import type { Game, GameModule } from '../../../kernel/game.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { readyWords } from '../../messages.ts';
+import { loadMessages } from '../../messages.ts';
 import { changeSettings } from '../../ui/settings.ts';
 import { TableModel } from '../model.ts';
 
@@ -59,7 +59,7 @@ const WITH_AUTO = opened.filter(([id]) => AUTO[id]?.next);
 test.each(WITH_AUTO)(
   '%s: it waits for a confirmation, and can be undone until then',
   async (id, module, all) => {
-    await readyWords(module);
+    await loadMessages(module);
     const [found] = all.flatMap((game) => {
       const s = positionWith(game, game.look.auto ?? []);
       return s ? [{ game, s }] : [];

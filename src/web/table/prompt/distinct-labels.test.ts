@@ -4,11 +4,11 @@ import { nounOf } from '../../../kernel/action.ts';
 import type { CounterLook } from '../../../kernel/look/look.ts';
 import { POSITION_FORMAT, readPosition } from '../../../kernel/position/position.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
-import { readyWords } from '../../messages.ts';
+import { loadMessages } from '../../messages.ts';
 import { choicesOf } from '../../session/choices.ts';
 import { toldApart } from './prompt.ts';
 
-await readyWords(annihilation);
+await loadMessages(annihilation);
 
 /** Returns the labels of these units in a list, if all of them would have the same label. */
 function apart(

@@ -169,7 +169,7 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
         class="muster-keep"
         onSubmit={(event) => {
           event.preventDefault();
-          muster.save(name.trim() || inWords(game, force));
+          muster.save(name.trim() || forceName(game, force));
           setName('');
         }}
       >
@@ -177,7 +177,7 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
           type="text"
           maxLength={40}
           aria-label={t('force.name')}
-          placeholder={inWords(game, force)}
+          placeholder={forceName(game, force)}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
@@ -190,7 +190,7 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
 }
 
 /** Returns a name for a force: "Gantuas ×9, Basics ×2". */
-function inWords(game: Game, { groups }: MusterLook): string {
+function forceName(game: Game, { groups }: MusterLook): string {
   const row = groups.flatMap(({ count, name }) =>
     count > 0 ? [msg('force.counted', { count, units: name })] : [],
   );

@@ -46,7 +46,7 @@ export function PromptBar({ screen }: { screen: ScreenState }) {
     >
       <p class="prompt-line">
         <RuleTag rule={rule} onOpen={screen.openRule} />
-        <Words game={model.game} text={text} />
+        <LabelText game={model.game} text={text} />
       </p>
       <Pinned model={model} />
       <LessonRow screen={screen} />
@@ -167,7 +167,7 @@ function shapeOf({ game, session }: TableModel, { action }: Choice): ShapeLook |
 }
 
 /** A label or prompt. Only games with icons have prices in them. */
-const Words = ({ game, text }: { game: Game; text: string }) =>
+const LabelText = ({ game, text }: { game: Game; text: string }) =>
   game.look.icons ? <PricedText game={game} text={text} /> : <span>{text}</span>;
 
 /** Button of a choice; `name`: its key, if any. */
@@ -197,7 +197,7 @@ function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }
       {isTurn ? (
         <TurnFace model={model} direction={nounOf(choice.action)} hasArrow={!shape} />
       ) : (
-        <Words game={model.game} text={choice.label} />
+        <LabelText game={model.game} text={choice.label} />
       )}
       {name && <Key name={name} />}
     </button>
@@ -214,7 +214,7 @@ function BarredButton({ model, choice }: { model: TableModel; choice: Choice }) 
       {...(model.game.look.icons && { 'aria-label': choice.label })}
       onClick={() => model.explain(choice.action)}
     >
-      <Words game={model.game} text={choice.label} />
+      <LabelText game={model.game} text={choice.label} />
     </button>
   );
 }

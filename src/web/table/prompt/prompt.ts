@@ -83,8 +83,8 @@ function waitingText(model: TableModel): string {
   if (model.setUp.isDone.value) return t('set-up.done');
   const last = session.picks.at(-1);
   const action = last ? game.look.actionLabel(last.before, last.action) : '';
-  if (session.stage === 'dice') return tell(game, chanceWords(game, session.state, action));
-  if (session.stage === 'handover') return tell(game, handoverWords(game, session.state, action));
+  if (session.stage === 'dice') return tell(game, chanceMessage(game, session.state, action));
+  if (session.stage === 'handover') return tell(game, handoverMessage(game, session.state, action));
   if (areDiceAwaited(model)) return t('act.dice-awaited');
   const thought = model.thinking.thought.value;
   if (thought) return tell(game, msg('act.thinking', { who: side(thought.side) }));
@@ -101,12 +101,12 @@ function areDiceAwaited(model: TableModel): boolean {
 }
 
 /** Returns the text for the next roll, or for the next draw if the game names it. */
-function chanceWords(game: Game, s: GameState, action: MessageArg): Message {
+function chanceMessage(game: Game, s: GameState, action: MessageArg): Message {
   const what = game.look.drawn?.(s);
   return what ? msg('act.draw-next', { action, what }) : msg('act.dice-next', { action });
 }
 
-function handoverWords(game: Game, s: GameState, action: MessageArg): Message {
+function handoverMessage(game: Game, s: GameState, action: MessageArg): Message {
   const who = actor(game, s);
   return who === NOBODY ? msg('act.ends', { action }) : msg('act.next', { action, who: side(who) });
 }

@@ -17,7 +17,7 @@ import { AskStandIn } from './offers.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { sideStyle } from '../board/side-style.ts';
 import { sitterOf } from '../state-panel.tsx';
-import { WatchWords } from './watch-card.tsx';
+import { WatchText } from './watch-card.tsx';
 
 export function SeatsPanel({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
@@ -43,7 +43,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
       )}
       {view && view.side < 0 && (
         <div class="hint">
-          <WatchWords screen={screen} />
+          <WatchText screen={screen} />
         </div>
       )}
       {view?.watch !== undefined && view.side >= 0 && !view.outcome && (

@@ -23,14 +23,14 @@ export function minutesOf(text: string): number | undefined {
 }
 
 /** Returns a description of the sleeping hours. */
-function sleepWords({ from, to, zone = 'UTC', weekends }: Night): string {
+function sleepText({ from, to, zone = 'UTC', weekends }: Night): string {
   const args = { from: timeOf(from), to: timeOf(to), zone: zone.replaceAll('_', ' ') };
   if (from === to) return t('clock.sleep.weekends', args);
   return weekends ? t('clock.sleep.both', args) : t('clock.sleep.night', args);
 }
 
 export const SleepHours = ({ sleep }: { sleep: Night | undefined }) =>
-  sleep ? <span class="hint sleep-hours">{sleepWords(sleep)}</span> : null;
+  sleep ? <span class="hint sleep-hours">{sleepText(sleep)}</span> : null;
 
 interface FormProps {
   readonly screen: ScreenState;

@@ -18,7 +18,7 @@ export function WatchCard({ screen }: { screen: ScreenState }) {
     <div class="stand-in-host" role="status">
       <div class="notice info watching">
         <div>
-          <WatchWords screen={screen} />
+          <WatchText screen={screen} />
           {model.replay.late.value !== undefined && (
             <button
               type="button"
@@ -46,7 +46,7 @@ export function WatchCard({ screen }: { screen: ScreenState }) {
 }
 
 /** Text that tells spectators that they are watching and, in a game with secrets, what is hidden. */
-export function WatchWords({ screen }: { screen: ScreenState }) {
+export function WatchText({ screen }: { screen: ScreenState }) {
   const { watch } = screen.model.view.value ?? {};
   if (!watchesSecrets(screen)) return <p>{t('seat.watching')}</p>;
   return (

@@ -4,7 +4,7 @@ import { type Message, node } from '../../../../kernel/text/message.ts';
 import { PATTERN_C } from '../../data/patterns.ts';
 import { SQUADS } from '../../data/units.ts';
 import { type AnnihilatorState, blastHexes, dueCharges, isAlive } from '../../state.ts';
-import { patternWords, row } from '../../i18n/phrases.ts';
+import { patternMessage, row } from '../../i18n/phrases.ts';
 import { msg } from '../../i18n/msg.ts';
 
 type S = AnnihilatorState;
@@ -22,7 +22,7 @@ export function blastArea(s: S, n: number, pattern: number, direction: number): 
   const shown = shownHexes(s, n, pattern, direction);
   return {
     type: 'blast',
-    name: msg('area.blast', { pattern: patternWords(pattern, direction), at: node(n) }),
+    name: msg('area.blast', { pattern: patternMessage(pattern, direction), at: node(n) }),
     nodes: shown.map((hex) => hex.n),
     texts: shown.map(({ k, odds }) => `${k} ${odds}`.trim()),
   };

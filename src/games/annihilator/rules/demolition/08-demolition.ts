@@ -18,7 +18,7 @@ import {
   isAlive,
   typeOf,
 } from '../../state.ts';
-import { cornerOf, named, patternWords } from '../../i18n/phrases.ts';
+import { cornerOf, named, patternMessage } from '../../i18n/phrases.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
 import { goOn } from '../03-sequence.ts';
 import { blastArea, dueAreas, patternArea, withLosses } from './08-area.ts';
@@ -191,7 +191,7 @@ function setCharge(s: S, charge: Charge, direction: number, log?: Log): void {
   log?.add({
     type: 'charge',
     rule: '8.1',
-    args: { u: named(s, u), at: node(n), pattern: patternWords(pattern, direction) },
+    args: { u: named(s, u), at: node(n), pattern: patternMessage(pattern, direction) },
   });
   while (s.step !== STEP['demolition.set']) s.pop();
 }

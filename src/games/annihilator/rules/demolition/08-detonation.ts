@@ -22,7 +22,7 @@ import {
   OB_PAS,
   SHIP,
 } from '../../state.ts';
-import { patternWords, row, spaced } from '../../i18n/phrases.ts';
+import { patternMessage, row, spaced } from '../../i18n/phrases.ts';
 import { msg } from '../../i18n/msg.ts';
 import { goOn } from '../03-sequence.ts';
 import { ONE_DIE } from '../dice.ts';
@@ -56,7 +56,7 @@ function detonate(s: S, i: number, log: Log | undefined): void {
 
 function tellDetonation(s: S, i: number, log: Log): void {
   const at = node(s.chargeHex[i]);
-  const pattern = patternWords(s.chargePattern[i], s.chargeDirection[i]);
+  const pattern = patternMessage(s.chargePattern[i], s.chargeDirection[i]);
   log.add({ type: 'detonate', rule: '8.1', args: { at, pattern } });
   const [subject, told] = [subjectOf(s, i, 1), toldIn(s, s.chargeHex[i], 'X')];
   log.add({ type: 'blast.centre', rule: 'DCT', args: { at }, subject, ...told });

@@ -3,7 +3,7 @@ import { start } from '../../../../kernel/engine.ts';
 import { parseSetup, requireName } from '../../../../kernel/setup/setup.ts';
 import { shortHash } from '../../../../study/node-id.ts';
 import { GAME_IDS, openGame } from '../../../games/loaders.ts';
-import { loadSpokenGame } from '../../../games/messages.ts';
+import { loadTranslatedGame } from '../../../games/messages.ts';
 import { RecordConnection } from '../../../net/record-connection.ts';
 import type { LocalRequest } from '../../../net/workers/local-table.ts';
 
@@ -20,7 +20,7 @@ type SetupOf = Pick<LocalRequest, 'game' | 'scenario' | 'options' | 'document'>;
 
 /** Opens the set-up of a game. Throws `InputError` if it does not exist. */
 export async function scratchOf(request: SetupOf): Promise<Scratch> {
-  const module = await loadSpokenGame(request.game);
+  const module = await loadTranslatedGame(request.game);
   if (!module) {
     requireName('game', request.game, GAME_IDS);
     throw new Error(`no loader for ${request.game}`);

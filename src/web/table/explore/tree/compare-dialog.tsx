@@ -180,7 +180,7 @@ function differencesOf(game: Game, tree: ExploreModel, at: string, other: string
   if (!a || !b) return [];
   const [here, there] = [countersOf(game, a), countersOf(game, b)];
   const units = [...new Set([...here.keys(), ...there.keys()])].sort((x, y) => x - y);
-  const wordsFor = (s: GameState, look: CounterLook | undefined): string =>
+  const textFor = (s: GameState, look: CounterLook | undefined): string =>
     look
       ? [placeName(game, s, look.node), ...look.conditions.map((each) => tell(game, each))].join(
           ', ',
@@ -193,7 +193,7 @@ function differencesOf(game: Game, tree: ExploreModel, at: string, other: string
       const look = one ?? two;
       if (isSame || !look) return [];
       const name = tell(game, look.name);
-      return [{ unit, name, here: wordsFor(a, one), there: wordsFor(b, two) }];
+      return [{ unit, name, here: textFor(a, one), there: textFor(b, two) }];
     })
     .slice(0, MOST_DIFFERENCES);
 }

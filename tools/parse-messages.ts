@@ -26,9 +26,9 @@ export function noParser(): Plugin {
   };
 }
 
-export function parseWords(): Plugin {
+export function parseMessages(): Plugin {
   return {
-    name: 'countermarch:parse-words',
+    name: 'countermarch:parse-messages',
     enforce: 'pre',
     load: {
       filter: { id: FILE },

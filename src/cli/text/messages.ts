@@ -30,7 +30,7 @@ export const tell = (game: NameSource, said: LocalizedText): string =>
   translators.of(game).text(said);
 
 /** Runs work, and adds the game to its faults, whose messages need the game's names. */
-export function inWordsOf<T>(game: NameSource, work: () => T): T {
+export function withNamesOf<T>(game: NameSource, work: () => T): T {
   try {
     return work();
   } catch (error) {
