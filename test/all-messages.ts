@@ -46,7 +46,7 @@ export function checkTexts(
     const seen = new Set<string>();
     for (const text of textsOf(game, rng)) {
       if (text.at === 'event') events++;
-      const key = `${text.at.replace(/\[\d+\]/g, '')} ${keyOf(text.said)}`;
+      const key = `${text.at.replace(/\[\d+\]/g, '')} ${keyOf(text.message)}`;
       if (seen.has(key)) continue;
       seen.add(key);
       texts++;
@@ -62,13 +62,13 @@ export function checkTexts(
 const MAY_BE_EMPTY = /\.rows\[|\.texts\[/;
 
 /** Returns the fault of a text in a language; '' if there is none. */
-export function faultIn(translator: Translator, { at, said }: GameText): string {
-  const where = `${translator.language}: ${at}, ${keyOf(said)}`;
-  if (typeof said === 'string') return hasWords(said, 2) ? `${where} is no message` : '';
-  const baked = textsIn(said).find((text) => hasWords(text, 3));
+export function faultIn(translator: Translator, { at, message }: GameText): string {
+  const where = `${translator.language}: ${at}, ${keyOf(message)}`;
+  if (typeof message === 'string') return hasWords(message, 2) ? `${where} is no message` : '';
+  const baked = textsIn(message).find((text) => hasWords(text, 3));
   if (baked !== undefined) return `${where} takes the words "${baked}"`;
   try {
-    const text = translator.text(said);
+    const text = translator.text(message);
     const isWhole =
       !/undefined|\[object|NaN|[{}]/.test(text) && (text.trim() || MAY_BE_EMPTY.test(at));
     return isWhole ? '' : `${where} reads "${text}"`;

@@ -10,8 +10,8 @@ const SIZE: Size = whole
   : { serves: 2, workers: 2, tables: 12, seconds: 20, kill: 3, crash: 8 };
 
 test('servers, workers and their database are killed repeatedly: no acknowledged action is lost, and all games end', async () => {
-  const { said, ...figures } = await rage(SIZE);
-  console.log(figures, said);
+  const { output, ...figures } = await rage(SIZE);
+  console.log(figures, output);
   expect(figures).toMatchObject({
     crashesOfProcesses: [],
     ...{ lost: 0, unasked: 0, unfinished: 0, different: 0 },

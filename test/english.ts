@@ -20,8 +20,8 @@ for (const module of [...games, patrol, isles, tiny]) await translators.ready(mo
 export const prepare = (module: GameModule): Promise<void> => translators.ready(module);
 
 /** Returns a message of a game in English; '' if there is none. Throws if a message or an argument is missing. */
-export const english = (game: NameSource, said: LocalizedText | undefined): string =>
-  said === undefined ? '' : translators.of(game).text(said);
+export const english = (game: NameSource, text: LocalizedText | undefined): string =>
+  text === undefined ? '' : translators.of(game).text(text);
 
 /** Returns the English name of a thing in a game, such as a side. */
 export const nameIn = (game: NameSource, what: MessageArg): string =>
@@ -32,7 +32,7 @@ export const headOf = (module: GameModule, key: string): string =>
   translators.ofModule(module).text({ key });
 
 /** Returns a message that belongs to no game, in English. */
-export const plainEnglish = (said: LocalizedText): string => translators.text(said);
+export const plainEnglish = (text: LocalizedText): string => translators.text(text);
 
 /** Returns the message of an input error, in English. */
 export const faultText = (error: InputError): string => translators.fault(error);
@@ -51,7 +51,7 @@ export function inEnglish<T>(run: () => T, game?: NameSource): T {
     return run();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new Error(game ? english(game, error.said) : plainEnglish(error.said));
+    throw new Error(game ? english(game, error.text) : plainEnglish(error.text));
   }
 }
 
@@ -61,7 +61,7 @@ export function faultOf(run: () => unknown, game?: NameSource): string {
     run();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return game ? english(game, error.said) : faultText(error);
+    return game ? english(game, error.text) : faultText(error);
   }
   return '';
 }

@@ -31,7 +31,7 @@ test.each(FILES)(
       expect(comments.length).toBeGreaterThanOrEqual(10);
       const forks = [...chapter.children.values()].filter((children) => children.length > 1);
       expect(forks.length).toBeGreaterThanOrEqual(3);
-      const cited = comments.flatMap(({ text: said }) => said.match(/(?<=\[)[\w.-]+(?=\])/g) ?? []);
+      const cited = comments.flatMap(({ text }) => text.match(/(?<=\[)[\w.-]+(?=\])/g) ?? []);
       expect(cited.length).toBeGreaterThan(5);
       const known = new Set((await module.rulebook()).map(({ id }) => id));
       expect(cited.filter((rule) => !known.has(rule))).toEqual([]);

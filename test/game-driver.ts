@@ -137,8 +137,8 @@ export class GameDriver<S extends GameState, T extends TestGame<S> = TestGame<S>
   };
 
   /** Returns a message in English. */
-  readonly english = (game: Game<S>, said: LocalizedText | undefined): string =>
-    english(this.#named(game), said);
+  readonly english = (game: Game<S>, text: LocalizedText | undefined): string =>
+    english(this.#named(game), text);
 
   #named(game: Game<S>): Game {
     const erased = game as Game as Game;

@@ -29,9 +29,9 @@ describe.each(all)('$id', (module) => {
   test('has a message for every key in its code, and no other', async () => {
     const en = (await messageFilesOf(module)).get('en') ?? {};
     const keys = Object.keys(en);
-    const { said, strings } = codeKeysOf(folderOf(module));
+    const { messages, strings } = codeKeysOf(folderOf(module));
     const known = [...keys, ...Object.keys(english)];
-    const lacking = said.filter(({ matches }) => !known.some(matches));
+    const lacking = messages.filter(({ matches }) => !known.some(matches));
     expect(lacking.map(({ text }) => text)).toEqual([]);
     const implied = new Set([
       ...headKeys(module),
@@ -43,7 +43,7 @@ describe.each(all)('$id', (module) => {
     const isUsed = (key: string) =>
       implied.has(key) ||
       OPTIONAL.test(key) ||
-      said.some(({ matches }) => matches(key)) ||
+      messages.some(({ matches }) => matches(key)) ||
       stands(key) ||
       // The type of an event may also be picked from a table.
       stands(key.replace(/^log\./, ''));
@@ -52,7 +52,7 @@ describe.each(all)('$id', (module) => {
 
   test('passes an argument for every placeholder', async () => {
     const en = (await messageFilesOf(module)).get('en') ?? {};
-    const empty = codeKeysOf(folderOf(module)).said.flatMap(({ matches, given }) =>
+    const empty = codeKeysOf(folderOf(module)).messages.flatMap(({ matches, given }) =>
       Object.entries(en).flatMap(([key, sentence]) =>
         given && matches(key)
           ? gapsOf(sentence).flatMap((gap) => (given.includes(gap) ? [] : `${key}: ${gap}`))

@@ -25,7 +25,7 @@ import { resultMessage } from '../src/i18n/sentences.ts';
 /** A text and its place: `panel[2].label`. */
 export interface GameText {
   readonly at: string;
-  readonly said: Message | string;
+  readonly message: Message | string;
 }
 
 /** Number of decisions at the start of a game at which all texts are collected. */
@@ -76,8 +76,8 @@ export function* textsOf(game: Game, rng: Rng, choose: Choose = wander): Generat
   yield* atPosition(game, s, rng);
   const outcome = game.outcome(s);
   if (!outcome) throw new Error(`${game.id}: no outcome`);
-  yield { at: 'outcome', said: outcome.reason };
-  yield { at: 'result', said: resultMessage(game, outcome) };
+  yield { at: 'outcome', message: outcome.reason };
+  yield { at: 'result', message: resultMessage(game, outcome) };
 }
 
 /** Returns the card with which the game opens, without the figures printed on its counter. */
@@ -98,7 +98,7 @@ function wander(game: Game, s: GameState, list: ActionList, rng: Rng): Action {
 
 function* events(log: Log): Generator<GameText> {
   for (const { type, args, outcome = [], subject = [] } of log.take()) {
-    yield { at: 'event', said: { key: `log.${type}`, args: (args ?? {}) as MessageArgs } };
+    yield { at: 'event', message: { key: `log.${type}`, args: (args ?? {}) as MessageArgs } };
     yield* textsWithin({ outcome, subject });
   }
 }
@@ -109,7 +109,7 @@ function* atPosition(game: Game, s: GameState, rng: Rng): Generator<GameText> {
     const view = viewOf(game, s, viewer);
     const { counters, markers, panel, zones, plan, muster, overlays } = game.look;
     const focus = { unit: rng.below(game.units.length), node: rng.below(game.board.size) };
-    yield { at: 'prompt', said: promptOf(game, view) };
+    yield { at: 'prompt', message: promptOf(game, view) };
     yield* textsWithin({
       counters: counters(view).map(({ name, figures, conditions }) => ({
         name,
@@ -188,7 +188,7 @@ function* faults(game: Game, s: GameState, rng: Rng): Generator<GameText> {
     readPositionOf(game, file);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    yield { at: 'fault', said: error.said };
+    yield { at: 'fault', message: error.text };
   }
 }
 
@@ -208,10 +208,10 @@ const NO_WORDS = new Set(['id', 'type', 'rule', 'glyph', 'sign', 'values', 'badg
 
 /** Yields messages and texts, wherever they are in a value. */
 function* textsWithin(value: unknown, at = ''): Generator<GameText> {
-  if (typeof value === 'string') yield { at, said: value };
+  if (typeof value === 'string') yield { at, message: value };
   else if (Array.isArray(value))
     for (const [i, one] of value.entries()) yield* textsWithin(one, `${at}[${i}]`);
-  else if (isMessage(value)) yield { at, said: value };
+  else if (isMessage(value)) yield { at, message: value };
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value))
       if (!NO_WORDS.has(name)) yield* textsWithin(one, at === '' ? name : `${at}.${name}`);

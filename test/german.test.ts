@@ -46,7 +46,7 @@ const translatorOf = (messages: Dictionary, game?: Game) =>
 function germanFault(translator: Translator, gameText: GameText): string {
   const fault = faultIn(translator, gameText);
   if (fault !== '') return fault;
-  const text = translator.text(gameText.said);
+  const text = translator.text(gameText.message);
   return hasEnglish(text) ? `${gameText.at}: "${text}"` : '';
 }
 
@@ -64,7 +64,7 @@ describe.each(games.filter(({ messages }) => messages?.['de']))('$id', (module) 
     const seen = new Set<string>();
     const faults: string[] = [];
     for (const text of textsOf(game, new Sfc32('german'), greedy(game))) {
-      const key = `${text.at.replace(/\[\d+\]/g, '')} ${keyOf(text.said)}`;
+      const key = `${text.at.replace(/\[\d+\]/g, '')} ${keyOf(text.message)}`;
       if (seen.has(key)) continue;
       seen.add(key);
       const fault = germanFault(translator, text);

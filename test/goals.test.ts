@@ -23,8 +23,12 @@ describe.each(SCENARIOS)('$name', ({ module, id }) => {
     const known = new Set((await module.rulebook()).map((rule) => `[${rule.id}]`));
     for (const [language, load] of Object.entries(module.messages ?? {})) {
       const translator = new Translator(language, [await load()], game);
-      for (const said of [...goal.wins, ...goal.deeds, ...goal.marks.map(({ means }) => means)]) {
-        const text = translator.text(said);
+      for (const message of [
+        ...goal.wins,
+        ...goal.deeds,
+        ...goal.marks.map(({ means }) => means),
+      ]) {
+        const text = translator.text(message);
         expect(rulesIn(text), text).not.toEqual([]);
         expect([text, rulesIn(text).filter((rule) => !known.has(rule))]).toEqual([text, []]);
       }

@@ -25,7 +25,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   'label.discard': 'discard,scrap',
 };
 
-const keyIn = (said: LocalizedText): string => (typeof said === 'string' ? said : said.key);
+const keyIn = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
 
 test.each(games.map((module) => [module.id, module] as const))(
   '%s: no two verbs share a label',

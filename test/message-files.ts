@@ -13,7 +13,7 @@ const NO_CODE =
 /** Messages in the code of a game. */
 interface CodeKeys {
   /** Keys of messages and events: `msg('side.white')`, ``msg(`side.${id}`)``, `log.add({ type: 'moved' })`. */
-  readonly said: readonly SaidKey[];
+  readonly messages: readonly MessageKey[];
   /** Every string in the code, because keys may be picked from a table. */
   readonly strings: readonly KeyPattern[];
 }
@@ -26,7 +26,7 @@ interface KeyPattern {
 }
 
 /** A key, and the names of the arguments passed with it; undefined if they cannot be determined from the code. */
-interface SaidKey extends KeyPattern {
+interface MessageKey extends KeyPattern {
   readonly given: readonly string[] | undefined;
 }
 
@@ -40,7 +40,7 @@ export function codeKeysOf(folder: string): CodeKeys {
 }
 
 function readKeys(folder: string): CodeKeys {
-  const keys = { said: [], strings: [] };
+  const keys = { messages: [], strings: [] };
   const sources = readSources(ROOT, folder).filter(({ path }) => !NO_CODE.test(path));
   for (const { path, text } of sources)
     visit(parseSync(path, text).program as unknown as Node, keys);
@@ -48,7 +48,7 @@ function readKeys(folder: string): CodeKeys {
 }
 
 interface Found {
-  readonly said: SaidKey[];
+  readonly messages: MessageKey[];
   readonly strings: KeyPattern[];
 }
 
@@ -64,7 +64,7 @@ function visitCall({ callee, arguments: args }: Node, found: Found): void {
   const [first, second] = args as Node[];
   const { name, property } = callee as Node;
   if (name === 'msg' && first)
-    found.said.push(...patternsOf(first).map((p) => ({ ...p, given: givenFor(p, second) })));
+    found.messages.push(...patternsOf(first).map((p) => ({ ...p, given: givenFor(p, second) })));
   const isAdded = (property as Node | undefined)?.name === 'add';
   if (isAdded && first?.type === 'ObjectExpression') visitEvent(first, found);
 }
@@ -72,7 +72,7 @@ function visitCall({ callee, arguments: args }: Node, found: Found): void {
 function visitEvent(event: Node, found: Found): void {
   const [type, args] = ['type', 'args'].map((name) => propertyOf(event, name));
   for (const pattern of type ? patternsOf(type) : [])
-    found.said.push({
+    found.messages.push({
       ...pattern,
       text: `log.${pattern.text}`,
       matches: (key) => key.startsWith('log.') && pattern.matches(key.slice('log.'.length)),

@@ -160,7 +160,7 @@ function checkRoll({ rows, by, headline, each, title }: RollOdds, side: Side): v
     demand(isSaid(subject) && isWhole(outcomes), 'a table of one die adds up to 1');
 }
 
-const isSaid = (said: LocalizedText): boolean => typeof said !== 'string';
+const isSaid = (text: LocalizedText): boolean => typeof text !== 'string';
 
 const isWhole = (rows: readonly Chance[]): boolean => {
   const [num, den] = sumOf(rows.map(({ text }) => parse(text)));

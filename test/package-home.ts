@@ -68,8 +68,8 @@ export class Home {
     const child = this.start(line, more);
     onTestFinished(() => stop(child));
     child.stderr?.pipe(process.stderr);
-    for await (const said of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-      const address = /http:\/\/\S+/.exec(said)?.[0];
+    for await (const text of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      const address = /http:\/\/\S+/.exec(text)?.[0];
       if (address !== undefined) return address.replace('0.0.0.0', '127.0.0.1');
     }
     throw new Error(`${line}: ended before it served`);

@@ -41,7 +41,7 @@ function nounsFor(game: Game, verb: Verb, rng: Sfc32): number[] {
   return [0, ...Array.from({ length: THINGS }, () => rng.below(count))];
 }
 
-const keyIn = (said: LocalizedText): string => (typeof said === 'string' ? said : said.key);
+const keyIn = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
 
 /** Returns the refusals that the step itself gives in one position, with the verbs that they answer. */
 function* ownRefusals(

@@ -57,9 +57,12 @@ test('every error response of a server is a message too', async () => {
   ];
   for (const [path, init] of wanted) {
     const answer = await fetch(address + path, init);
-    const { reason, said } = (await answer.json()) as { reason: string; said?: { key: string } };
+    const { reason, message } = (await answer.json()) as {
+      reason: string;
+      message?: { key: string };
+    };
     expect([path, answer.ok, typeof reason]).toEqual([path, false, 'string']);
-    expect([path, typeof said?.key]).toEqual([path, 'string']);
+    expect([path, typeof message?.key]).toEqual([path, 'string']);
   }
 });
 
@@ -73,12 +76,12 @@ test('errors sent over a socket are messages too', async () => {
   const { visitor } = await sitDown(address, table);
   visitor.send('nonsense');
   expect(await visitor.next('error')).toMatchObject({
-    ...{ reason: 'Messages are JSON.', said: { key: 'server.message' } },
+    ...{ reason: 'Messages are JSON.', message: { key: 'server.message' } },
   });
   (await tables.get(table)).publisher.dismiss({ key: 'server.gone.archived' });
   expect(await visitor.next('error')).toEqual({
     type: 'error',
     reason: english['server.gone.archived'],
-    said: { key: 'server.gone.archived' },
+    message: { key: 'server.gone.archived' },
   });
 });

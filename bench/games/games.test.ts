@@ -89,7 +89,7 @@ describe.each<[string, Game]>([
     const translator = new Translator('en', [en, shared], game);
     const [first, last] = [start(game), playOut(game, 1)];
     const panel = game.look.panel(first).map(({ label, value }) => [label, value]);
-    expect([promptOf(game, first), ...panel.flat()].map((said) => translator.text(said))).toEqual([
+    expect([promptOf(game, first), ...panel.flat()].map((text) => translator.text(text))).toEqual([
       'White: make your move.',
       'To move',
       'White',

@@ -74,7 +74,7 @@ function checkOwn(
     return readVariant(module, { ...request, variant });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(msg('input.design.variant', { fault: error.said }), error.about);
+    throw new InputError(msg('input.design.variant', { fault: error.text }), error.about);
   }
 }
 

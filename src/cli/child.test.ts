@@ -64,10 +64,10 @@ describe('arena as a process', () => {
     const args = ['arena', 'annihilation', '--games', '1000', '--jobs', '2', ...file, ...levels];
     const lines = () => (existsSync(results) ? readFileSync(results, 'utf8').split('\n') : []);
     const arena = spawn(process.execPath, [bin, ...args]);
-    let said = '';
+    let output = '';
     for (const stream of [arena.stdout, arena.stderr])
       stream.on('data', (text) => {
-        said += text;
+        output += text;
       });
     const ended = new Promise((resolve) =>
       arena.on('close', (code, signal) => resolve(signal ?? code)),
@@ -75,7 +75,7 @@ describe('arena as a process', () => {
     await expect.poll(() => lines().length).toBeGreaterThan(4);
     arena.kill('SIGINT');
     expect(await ended).toBe('SIGINT');
-    expect(said).toBe('');
+    expect(output).toBe('');
     for (const line of lines().slice(1, -1)) expect(JSON.parse(line)).toHaveProperty('points');
   });
 });

@@ -64,7 +64,7 @@ export function inFile<T>(file: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof InputError)
-      throw new InputError(msg('fault.at', { at: file, fault: error.said }), error.about);
+      throw new InputError(msg('fault.at', { at: file, fault: error.text }), error.about);
     throw error;
   }
 }

@@ -135,7 +135,7 @@ function playText(
     if (!refusal) apply(game, s, action);
     return refusal;
   } catch (error) {
-    const reason = error instanceof InputError ? error.said : String(error);
+    const reason = error instanceof InputError ? error.text : String(error);
     return { rule: stepOf(game, s).rule, reason };
   }
 }

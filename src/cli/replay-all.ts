@@ -73,7 +73,7 @@ export async function* replayAll(
     try {
       yield { kind, name, ...(await one.replay(rules)) };
     } catch (error) {
-      if (error instanceof InputError) yield { kind, name, fault: error.said };
+      if (error instanceof InputError) yield { kind, name, fault: error.text };
       else if (error instanceof DamagedTableError) yield { kind, name, fault: error.message };
       else throw error;
     }

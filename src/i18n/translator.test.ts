@@ -35,12 +35,12 @@ test('a sentence keeps apart what it names', () => {
 
 test('on the page, odds, results and numbers of hexes stay on one line; names of units keep their hyphens', () => {
   const page = new Translator('en', [words, shared], game, true);
-  const said = (what: MessageArg): string => page.text(msg('all', { what }));
-  expect(said('3-1, D-3, DE-R')).toBe('3\u20111, D\u20113, DE\u2011R');
+  const pageText = (what: MessageArg): string => page.text(msg('all', { what }));
+  expect(pageText('3-1, D-3, DE-R')).toBe('3\u20111, D\u20113, DE\u2011R');
   expect(page.text('1-2')).toBe('1\u20112');
-  expect(said('6-0310, D-0408.')).toBe('6\u20110310, D\u20110408.');
-  expect(said('2026-11-27, half-done')).toBe('2026-11-27, half-done');
-  expect(said(unit(1, 'T-1'))).toBe('T-1');
+  expect(pageText('6-0310, D-0408.')).toBe('6\u20110310, D\u20110408.');
+  expect(pageText('2026-11-27, half-done')).toBe('2026-11-27, half-done');
+  expect(pageText(unit(1, 'T-1'))).toBe('T-1');
   expect(spoken('3-1')).toBe('3-1');
 });
 

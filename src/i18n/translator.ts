@@ -93,13 +93,13 @@ export class Translator {
   }
 
   /** Returns the sentence of a message. Throws if no dictionary has it, or a placeholder has no value. */
-  text(said: LocalizedText): string {
-    return textOf(this.segments(said));
+  text(text: LocalizedText): string {
+    return textOf(this.segments(text));
   }
 
   /** Returns the sentence in pieces; units and nodes have pieces of their own. */
-  segments(said: LocalizedText): Segment[] {
-    const segments = typeof said === 'string' ? [{ text: said }] : merge(this.#parts(said));
+  segments(text: LocalizedText): Segment[] {
+    const segments = typeof text === 'string' ? [{ text: text }] : merge(this.#parts(text));
     return this.#isWhole ? segments.map(whole) : segments;
   }
 

@@ -76,13 +76,13 @@ export class Translators {
   }
 
   /** Returns the text of a message outside games. */
-  text(said: LocalizedText): string {
-    return this.#plain.text(said);
+  text(text: LocalizedText): string {
+    return this.#plain.text(text);
   }
 
   /** Returns the text of an input error, with the messages and names of its game. */
-  fault({ said, about }: InputError): string {
-    return about ? this.of(about).text(said) : this.text(said);
+  fault({ text, about }: InputError): string {
+    return about ? this.of(about).text(text) : this.text(text);
   }
 
   /**

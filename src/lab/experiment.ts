@@ -203,7 +203,7 @@ export function at<T>(path: string, work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(msg('fault.at', { at: path, fault: error.said }), error.about);
+    throw new InputError(msg('fault.at', { at: path, fault: error.text }), error.about);
   }
 }
 

@@ -20,10 +20,10 @@ export function headOf(module: GameModule): Record<string, string> {
 }
 
 /** Returns a fault of input in English, and as a message unless it needs the words of a game. */
-export const told = (error: InputError): { reason: string; said?: LocalizedText } => ({
+export const errorAnswerOf = (error: InputError): { reason: string; message?: LocalizedText } => ({
   reason: translators.fault(error),
-  ...(!error.about && { said: error.said }),
+  ...(!error.about && { message: error.text }),
 });
 
 /** Formats a message that belongs to no game, in English. */
-export const english = (said: LocalizedText): string => translators.text(said);
+export const english = (text: LocalizedText): string => translators.text(text);

@@ -21,8 +21,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const data = tempFolder();
     const { child, lines } = serveIn(data);
-    const said = String((await lines.next()).value);
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '';
+    const text = String((await lines.next()).value);
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? '';
     const { table, seats } = await makeTable(address);
     const { visitor } = await sitDown(address, table, seats.west);
     expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });

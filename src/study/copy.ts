@@ -28,8 +28,8 @@ export function operationsOf(chapter: StudyChapter, id: string = chapter.id): St
     if (node.name !== undefined) operations.push({ op: 'name', id: own, name: node.name });
     if (node.mark) operations.push({ op: 'mark', id: own, mark: node.mark });
     if (node.shapes) operations.push({ op: 'shapes', id: own, shapes: [...node.shapes] });
-    for (const { id: comment, by: author, text: said } of node.comments ?? [])
-      operations.push({ op: 'comment', id: own, comment, by: author, text: said });
+    for (const { id: comment, by: author, text: message } of node.comments ?? [])
+      operations.push({ op: 'comment', id: own, comment, by: author, text: message });
   }
   return operations;
 }

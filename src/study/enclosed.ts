@@ -51,7 +51,7 @@ export async function faultOfFile({
     parseRecord(text);
     return undefined;
   } catch (error) {
-    if (error instanceof InputError) return { at: 'packed', fault: error.said };
+    if (error instanceof InputError) return { at: 'packed', fault: error.text };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** Requests and answers of the server about studies. The operations are those of `operations.ts`. */
 import { z } from 'zod';
 import { dictionary, int, list, object, option, text } from '../table/messages/shapes.ts';
-import { saidSchema } from '../table/record/record-schemas.ts';
+import { localizedTextSchema } from '../table/record/record-schemas.ts';
 import { operationSchema } from './operations.ts';
 import { idSchema, word } from './shapes.ts';
 
@@ -102,7 +102,7 @@ export const changeRequest = z.strictObject({
 /** Answer to it: the number of the change, and which operations could not be carried out. */
 export const changeAnswer = object({
   n: int.describe('Number of the change; 0 if none of its operations could be carried out'),
-  refused: list(object({ index: int, reason: text, said: option(saidSchema) })),
+  refused: list(object({ index: int, reason: text, message: option(localizedTextSchema) })),
   near,
 });
 export type ChangeAnswer = z.infer<typeof changeAnswer>;

@@ -32,9 +32,9 @@ export function outcomeGroups(game: Game, s: GameState): OutcomeGroup[] {
   const list = legal(game, s, new ActionList());
   if (list.length > MOST_FOLLOWED) return singles(game, s, list);
   const faces = facesAt(game, s).map(({ action, p, s: after, told }) => {
-    const said = told.map(({ row, outcome = '' }) => row ?? outcome);
-    const [only, ...more] = said;
-    const label = more.length > 0 ? msg('odds.together', { told: { clauses: said } }) : only;
+    const texts = told.map(({ row, outcome = '' }) => row ?? outcome);
+    const [only, ...more] = texts;
+    const label = more.length > 0 ? msg('odds.together', { told: { clauses: texts } }) : only;
     const key = `${hashState(after)} ${label === undefined ? '' : keyOf(label)}`;
     return { text: formatAction(game, action), p, label, key };
   });

@@ -13,7 +13,7 @@ const MOST_TURNING_POINTS = 8;
 
 /** Language and drawings of a report. */
 export interface ReportParts {
-  readonly tell: (said: LocalizedText) => string;
+  readonly tell: (text: LocalizedText) => string;
   /** Words for a place in the game: `Move 12`. */
   readonly move: (n: number) => string;
   readonly start: string;

@@ -85,7 +85,7 @@ export function rootOf(game: Game, root: ChapterRoot): GameState | { readonly wh
   try {
     return seenAs(game, readPositionOf(game, from.position), as);
   } catch (error) {
-    if (error instanceof InputError) return { why: error.said };
+    if (error instanceof InputError) return { why: error.text };
     throw error;
   }
 }

@@ -30,7 +30,7 @@ async function faultOf(file: string): Promise<unknown> {
     await readStudy(file);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    return [error.line, JSON.stringify(error.said)];
+    return [error.line, JSON.stringify(error.text)];
   }
   return undefined;
 }

@@ -171,7 +171,7 @@ function parseLine(line: string, at: number): Record<string, unknown> {
     if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
       return raw as Record<string, unknown>;
   } catch (error) {
-    if (error instanceof InputError) throw new RecordError(at, error.said);
+    if (error instanceof InputError) throw new RecordError(at, error.text);
     // Reported below, together with JSON that is not an object.
   }
   throw new RecordError(at, msg('record.json'));

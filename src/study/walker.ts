@@ -134,7 +134,7 @@ export class Walker {
       apply(game, next, action);
       return next;
     } catch (error) {
-      if (error instanceof InputError) return { why: error.said };
+      if (error instanceof InputError) return { why: error.text };
       // A rule has read a hidden value that the game cannot guess.
       if (unknownsOf(s).length > 0) return { why: msg('study.hidden') };
       throw error;

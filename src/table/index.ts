@@ -41,7 +41,11 @@ export {
 } from './record/record.ts';
 export { parseRecord } from './record/parse-record.ts';
 export { RECORD_FORMAT } from './record/file-text.ts';
-export { type RecordHeader, saidSchema, type WrittenOutcome } from './record/record-schemas.ts';
+export {
+  type RecordHeader,
+  localizedTextSchema,
+  type WrittenOutcome,
+} from './record/record-schemas.ts';
 export { diceOf, forkRecord, gameOfRecord, importRecord } from './record/import.ts';
 export { type DicePin, type DiceProof, parsePin, proofMessages, proveDice } from './dice/proof.ts';
 

@@ -241,7 +241,7 @@ export function parseActions(game: Game, texts: readonly string[]): Action[] | R
     for (const text of texts) actions.push(parseAction(game, text));
     return actions;
   } catch (error) {
-    if (error instanceof InputError) return { rule: '', reason: error.said };
+    if (error instanceof InputError) return { rule: '', reason: error.text };
     throw error;
   }
 }

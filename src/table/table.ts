@@ -225,12 +225,12 @@ export class Table {
   agree(side: Side, seq: number, text: string, rules?: string): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
-    const said = accordOf(this.#internals, side, text);
-    if ('why' in said) return this.#refuse({ rule: '', reason: said.why });
+    const offer = accordOf(this.#internals, side, text);
+    if ('why' in offer) return this.#refuse({ rule: '', reason: offer.why });
     const asked = this.#offers.offer?.wish;
-    this.#append('accord', side, formatAccord(said));
-    if (said.say === 'done' && rules !== undefined) this.#append('rules', CHANCE, rules);
-    if (said.say === 'agree' && asked?.do === 'stand-in')
+    this.#append('accord', side, formatAccord(offer));
+    if (offer.say === 'done' && rules !== undefined) this.#append('rules', CHANCE, rules);
+    if (offer.say === 'agree' && asked?.do === 'stand-in')
       return this.changeSeat(side, this.seq, asked);
     return { ok: true, seq: this.seq, played: 0 };
   }

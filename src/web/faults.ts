@@ -2,12 +2,12 @@
 import { keyOf, type LocalizedText } from '../kernel/text/message.ts';
 
 export class PageError extends Error {
-  readonly said: LocalizedText;
+  readonly text: LocalizedText;
   /** HTTP status of the response that caused the error; undefined if no response did. */
   readonly status: number | undefined;
-  constructor(said: LocalizedText, status?: number) {
-    super(keyOf(said));
-    this.said = said;
+  constructor(text: LocalizedText, status?: number) {
+    super(keyOf(text));
+    this.text = text;
     this.status = status;
   }
 }
@@ -20,7 +20,7 @@ export const isNotThere = (error: unknown): boolean =>
  * Returns the message of an error, or its raw text if it has no message. `faultOf` turns it into text in the page's
  * language.
  */
-export function saidOf(error: unknown): LocalizedText {
-  const { said } = Object(error) as { readonly said?: LocalizedText };
-  return said ?? (error instanceof Error ? error.message : String(error));
+export function errorTextOf(error: unknown): LocalizedText {
+  const { text } = Object(error) as { readonly text?: LocalizedText };
+  return text ?? (error instanceof Error ? error.message : String(error));
 }

@@ -11,7 +11,7 @@ import {
 import type { NameSource } from '../kernel/text/named.ts';
 import type { Dictionary } from '../i18n/translator.ts';
 import { type Language, type More, Translators } from '../i18n/translators.ts';
-import { saidOf } from './faults.ts';
+import { errorTextOf } from './faults.ts';
 import { en } from './i18n/en.ts';
 import type { PageKey } from './i18n/msg.ts';
 
@@ -49,7 +49,7 @@ export const textMaker = <Key extends string>() => {
 export const t = textMaker<PageKey>();
 
 /** Returns the text of a message that refers to nothing in a game. Untranslatable text is returned as it is. */
-export const tellPlain = (said: LocalizedText): string => translators.value.text(said);
+export const tellPlain = (text: LocalizedText): string => translators.value.text(text);
 
 /**
  * Returns the text of an error. A message that needs the names of a game (the game that the error is about, or the game
@@ -58,32 +58,32 @@ export const tellPlain = (said: LocalizedText): string => translators.value.text
  */
 export function faultOf(error: unknown, game = ''): LocalizedText {
   const { about } = Object(error) as { readonly about?: NameSource };
-  const said = saidOf(error);
-  if (!about && isTellable(said)) return said;
+  const text = errorTextOf(error);
+  if (!about && isTranslatable(text)) return text;
   try {
-    return about ? tell(about, said) : translators.peek().ofModule({ id: game }).text(said);
+    return about ? tell(about, text) : translators.peek().ofModule({ id: game }).text(text);
   } catch {
-    return error instanceof Error ? error.message : keyOf(said);
+    return error instanceof Error ? error.message : keyOf(text);
   }
 }
 
 /** Checks that a value from outside the page is a message that the page can translate completely. */
-export function isTellable(said: unknown): said is LocalizedText {
-  if (typeof said !== 'object' || said === null) return typeof said === 'string';
+export function isTranslatable(text: unknown): text is LocalizedText {
+  if (typeof text !== 'object' || text === null) return typeof text === 'string';
   try {
-    return tellPlain(said as LocalizedText) !== '';
+    return tellPlain(text as LocalizedText) !== '';
   } catch {
     return false;
   }
 }
 
 /** Returns the text of a message about a game that is not open. */
-export const tellOf = (id: string, said: LocalizedText): string =>
-  translators.value.ofModule({ id }).text(said);
+export const tellOf = (id: string, text: LocalizedText): string =>
+  translators.value.ofModule({ id }).text(text);
 
 /** Returns the text of a game's message, or of a page message that refers to things in the game. */
-export const tell = (game: NameSource, said: LocalizedText): string =>
-  translators.value.of(game).text(said);
+export const tell = (game: NameSource, text: LocalizedText): string =>
+  translators.value.of(game).text(text);
 
 /** Returns the name of something in a game: a side, a direction, a list of them. */
 export const nameOf = (game: NameSource, what: MessageArg): string =>

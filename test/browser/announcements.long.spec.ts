@@ -12,8 +12,8 @@ const isRobots = ({ step }: GameState): boolean => game.stepNames[step] === 'rob
 /** Collects every text that a live region gets, as a screen reader would read it. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
+    const texts: string[] = [];
+    Reflect.set(window, 'announcements', texts);
     const regionOf = ({ target }: MutationRecord) =>
       (target instanceof Element ? target : target.parentElement)?.closest(
         '[aria-live], [role=alert], [role=status]',
@@ -21,7 +21,7 @@ const listen = (page: Page): Promise<unknown> =>
     new MutationObserver((changes) => {
       for (const region of new Set(changes.map(regionOf))) {
         const text = region?.textContent?.trim();
-        if (text) said.push(text);
+        if (text) texts.push(text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -31,12 +31,15 @@ const listen = (page: Page): Promise<unknown> =>
  * have the focus.
  */
 async function hear(page: Page, text: RegExp): Promise<void> {
-  const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
-  await expect.poll(said).toContainEqual(expect.stringMatching(text));
-  const all = await said();
+  const announcements = () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(text));
+  const all = await announcements();
   expect(new Set(all).size, all.join(' | ')).toBe(all.length);
   const at = all.findIndex((one) => text.test(one));
-  await page.evaluate((n) => (Reflect.get(window, 'said') as string[]).splice(0, n), at + 1);
+  await page.evaluate(
+    (n) => (Reflect.get(window, 'announcements') as string[]).splice(0, n),
+    at + 1,
+  );
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 

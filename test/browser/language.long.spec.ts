@@ -20,27 +20,27 @@ const TABS = ['log', 'state', 'moves', 'rules', 'charts', 'table'];
 
 /** Returns all texts on the screen, visible or for screen readers, with each panel open in turn. */
 async function saidOn(page: Page): Promise<string[]> {
-  const said: string[] = [];
+  const texts: string[] = [];
   // The rulebook is loaded when it is first opened; tooltips name their rules only then.
   await page.locator('#tab-rules').click();
   await expect(page.locator('.rulebook')).toBeVisible();
   for (const tab of TABS) {
     await page.locator(`#tab-${tab}`).click();
-    said.push(...(await page.evaluate(saidNow)));
+    texts.push(...(await page.evaluate(saidNow)));
   }
-  return said;
+  return texts;
 }
 
 /** Runs in the page. */
 function saidNow(): string[] {
   const app = document.getElementById('app') as HTMLElement;
   const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
-  const said = [document.title];
-  while (walker.nextNode()) said.push(walker.currentNode.textContent?.trim() ?? '');
+  const texts = [document.title];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
   for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
     for (const element of app.querySelectorAll(`[${name}]`))
-      said.push(element.getAttribute(name) ?? '');
-  return said.filter(Boolean);
+      texts.push(element.getAttribute(name) ?? '');
+  return texts.filter(Boolean);
 }
 
 /** A running game of two at this screen, with a choice that has not been sent yet. */

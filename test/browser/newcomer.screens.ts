@@ -41,10 +41,10 @@ for (const game of GAMES)
       await page.setViewportSize({ width, height });
       const shot = (name: string) =>
         page.screenshot({ path: join(FOLDER, `walk-${game}-${name}-${width}-light.png`) });
-      const said: string[] = [];
+      const texts: string[] = [];
       const note = async (p: Page) => {
         const text = await p.locator('.prompt, .card.odds, .lesson-card, .recap').allInnerTexts();
-        said.push(text.join(' | ').replace(/\n+/g, ' / '));
+        texts.push(text.join(' | ').replace(/\n+/g, ' / '));
       };
       try {
         if (game === 'annihilation') {
@@ -80,7 +80,7 @@ for (const game of GAMES)
         }
       } finally {
         await shot('99-last');
-        writeFileSync(join(FOLDER, `walk-${game}-${width}.txt`), [...new Set(said)].join('\n'));
+        writeFileSync(join(FOLDER, `walk-${game}-${width}.txt`), [...new Set(texts)].join('\n'));
       }
     });
 

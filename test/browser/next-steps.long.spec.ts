@@ -45,13 +45,13 @@ for (const [what, address, why] of [
   test(`${what}: the message is below the bar of the other screens, 360 wide`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
-    const said = page.getByRole('alert');
-    await expect(said).toContainText(why);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(why);
     await expect(page.getByRole('main')).toHaveCount(1);
     const bar = page.getByRole('banner');
     const [{ y = -1, width = 0, height = 0 }, below] = [
       (await bar.boundingBox()) ?? {},
-      (await said.boundingBox()) ?? { y: 0 },
+      (await alert.boundingBox()) ?? { y: 0 },
     ];
     expect([y, width]).toEqual([0, 360]);
     expect(below.y).toBeGreaterThan(height);

@@ -10,26 +10,29 @@ const badger = openSlammers('1');
 /** Collects every text that a live region gets after it was created. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
+    const texts: string[] = [];
+    Reflect.set(window, 'announcements', texts);
     new MutationObserver((changes) => {
       for (const { target, type } of changes) {
         const at = target instanceof Element ? target : target.parentElement;
         // Screen readers do not read a region that is created with its text.
         if (at?.ariaLive !== 'polite' || !['characterData', 'childList'].includes(type)) continue;
-        if (at.textContent) said.push(at.textContent.trim());
+        if (at.textContent) texts.push(at.textContent.trim());
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-const said = (page: Page) => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+const announcements = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
 
 test('after entering a table the focus and an announcement are on the prompt', async ({ page }) => {
   await listen(page);
   await goOnHere(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
   await expect(page.locator('.prompt')).toBeFocused();
   const asked = await page.locator('.prompt-line > span').textContent();
-  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining(asked ?? '?'));
+  await expect
+    .poll(() => announcements(page))
+    .toContainEqual(expect.stringContaining(asked ?? '?'));
 });
 
 test('a pick is announced while more can be chosen, and no longer once it is undone', async ({
@@ -41,7 +44,9 @@ test('a pick is announced while more can be chosen, and no longer once it is und
   await page.keyboard.press('b');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => said(page)).toContainEqual(expect.stringMatching(/^Chosen: .+\.$/));
+  await expect
+    .poll(() => announcements(page))
+    .toContainEqual(expect.stringMatching(/^Chosen: .+\.$/));
   const chosen = page.locator('[aria-live]', { hasText: /^Chosen: / });
   await expect(chosen).toHaveCount(1);
   await page.keyboard.press('Escape');

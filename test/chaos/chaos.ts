@@ -59,11 +59,11 @@ export async function rage(size: Size) {
     secondsToEnd: Math.round((performance.now() - ending) / 1000),
     longestStill: Math.round(world.longestStill),
   };
-  const said = places.flatMap((place) => place.said.slice(-3));
+  const output = places.flatMap((place) => place.output.slice(-3));
   await Promise.all(places.map((place) => place.close()));
   const checked = await check(database, world.games);
   await postgres.stop();
-  return { ...figures, ...checked, said };
+  return { ...figures, ...checked, output };
 }
 
 const killsOf = (places: readonly Place[]): number =>

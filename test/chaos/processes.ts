@@ -22,7 +22,7 @@ export class Place {
   /** Last lines of each process that ended without being killed, after it had started. */
   readonly crashes: string[] = [];
   /** Last lines that processes wrote to standard error. */
-  readonly said: string[] = [];
+  readonly output: string[] = [];
 
   constructor(role: Role, database: string, cache: string) {
     this.role = role;
@@ -59,13 +59,13 @@ export class Place {
         this.address = line;
       });
       createInterface({ input: child.stderr }).on('line', (line) => {
-        this.said.push(line);
-        if (this.said.length > 40) this.said.shift();
+        this.output.push(line);
+        if (this.output.length > 40) this.output.shift();
       });
       const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
       // A process that cannot start because the database is down is started again.
       if (signal !== 'SIGKILL' && this.address !== undefined)
-        this.crashes.push(this.said.slice(-15).join('\n'));
+        this.crashes.push(this.output.slice(-15).join('\n'));
       this.address = undefined;
       await sleep(100);
     }

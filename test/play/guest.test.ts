@@ -136,6 +136,6 @@ function faultOf(module: GameModule, request: object): unknown {
   try {
     return parseSetup(module, request);
   } catch (error) {
-    return (error as { readonly said?: unknown }).said ?? error;
+    return (error as { readonly text?: unknown }).text ?? error;
   }
 }

@@ -47,7 +47,7 @@ export function addDraw(program: Command): void {
         .flatMap((o) => o.areas(state, SPECTATOR, game.look.focus(state)))
         .map(({ texts = [], ...area }) => ({
           ...area,
-          texts: texts.map((said) => tell(game, said)),
+          texts: texts.map((text) => tell(game, text)),
         }));
       const svg = drawBoard(game, state, { theme: options.dark ? 'dark' : 'light', areas });
       if (options.out === '-') print(svg.trimEnd());

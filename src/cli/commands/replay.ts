@@ -155,7 +155,7 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
   const { difference, stopped } = table.verdict;
   if (stopped) print(tell(game, stoppedMessage(stopped)));
   else if (difference) print(`entry ${difference.seq}: ${tell(game, partMessage(difference))}`);
-  if (proof.dice > 0) for (const said of proofMessages(proof)) print(tell(game, said));
+  if (proof.dice > 0) for (const text of proofMessages(proof)) print(tell(game, text));
   print(outcome ? outcomeText(game, outcome) : 'The game is unfinished.');
 }
 
@@ -176,6 +176,6 @@ function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): v
 
 /** Returns the proof of the dice, with its messages. */
 function toldProof(game: Game, proof: DiceProof) {
-  const format = (all: readonly Message[]) => all.map((said) => tell(game, said));
+  const format = (all: readonly Message[]) => all.map((text) => tell(game, text));
   return { ...proof, faults: format(proof.faults), texts: format(proofMessages(proof)) };
 }

@@ -106,12 +106,12 @@ export class MessageCheck {
     if (!this.#rules.has(rule)) throw new Error(`${at} names [${rule}], ${notIn(this.#rules)}`);
   }
 
-  #sentence(game: Game, at: string, said: LocalizedText): void {
-    const place = `${at} ${typeof said === 'string' ? said : said.key}`;
+  #sentence(game: Game, at: string, text: LocalizedText): void {
+    const place = `${at} ${typeof text === 'string' ? text : text.key}`;
     if (this.#seen.has(place)) return;
     this.#seen.add(place);
     try {
-      translatorOf(game).text(said);
+      translatorOf(game).text(text);
     } catch (error) {
       throw new Error(`${at}: ${(error as Error).message}`, { cause: error });
     }

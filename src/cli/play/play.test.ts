@@ -32,7 +32,11 @@ function tableOf(occupants: readonly SeatOccupant[], dice: Dice = seededDice(1))
 }
 
 /** Plays a session with these lines and returns the output. */
-async function said(table: Table, occupants: readonly SeatOccupant[], lines: readonly string[]) {
+async function outputOf(
+  table: Table,
+  occupants: readonly SeatOccupant[],
+  lines: readonly string[],
+) {
   const { out } = await captured(async () => {
     await new PlaySession(table, occupants).run(scripted(lines));
     return 0;
@@ -45,7 +49,7 @@ const PERSON: readonly SeatOccupant[] = ['human', 'random'];
 describe('a game at the terminal', () => {
   test('is played to its end with odds, reasons, undo and the last events', async () => {
     const lines = ['bid 2', '?', 'why to b2', 'move r1', 'undo', '1', 'to b2', 'move r1', 'to c1'];
-    const out = await said(tableOf(PERSON), PERSON, lines);
+    const out = await outputOf(tableOf(PERSON), PERSON, lines);
     expect(out).toContain('[1] You bid 2.\n  [1] Blue bids.');
     expect(out).toContain('No action here rolls dice.');
     expect(out).toContain(
@@ -70,19 +74,19 @@ describe('a game at the terminal', () => {
       dice: seededDice(1),
       seats: PERSON.map(seatOf),
     });
-    const out = await said(table, PERSON, ['bid 2', 'move r1']);
+    const out = await outputOf(table, PERSON, ['bid 2', 'move r1']);
     expect(out).toContain('[3] Attacks:\n  [2] Somebody is left.\n');
     expect(out.split('Attacks:')).toHaveLength(2);
   });
 
   test('shows the board again only when it has changed', async () => {
-    const out = await said(tableOf(PERSON), PERSON, ['bid 2', 'move r1', 'undo', 'move r1']);
+    const out = await outputOf(tableOf(PERSON), PERSON, ['bid 2', 'move r1', 'undo', 'move r1']);
     expect(out.split('Turn: 0')).toHaveLength(2);
   });
 
   test('prints in its log only entries that were not taken back', async () => {
     const both: readonly SeatOccupant[] = ['human', 'human'];
-    const out = await said(tableOf(both), both, [
+    const out = await outputOf(tableOf(both), both, [
       ...['', 'bid 2', '', 'bid 3', '', 'move r1', 'to b2'],
       ...['', 'undo', '', 'undo', 'move r2', 'to b3', '', 'log', 'quit'],
     ]);
@@ -93,7 +97,7 @@ describe('a game at the terminal', () => {
   });
 
   test('explains every command in its help, and help lists every command', async () => {
-    const out = await said(tableOf(PERSON), PERSON, ['help']);
+    const out = await outputOf(tableOf(PERSON), PERSON, ['help']);
     for (const word of ['?', 'why', 'undo', 'board', 'labels', 'units', 'log', 'rule', 'save'])
       expect(out).toMatch(new RegExp(`^  ${word.replace('?', '\\?')} `, 'm'));
   });
@@ -111,7 +115,7 @@ describe('a game at the terminal', () => {
       'charts',
       '? 1',
     ];
-    const out = await said(table, PERSON, lines);
+    const out = await outputOf(table, PERSON, lines);
     expect(out).toContain('Red: r1 a1, r2 a2');
     expect(out).toContain('[3] Fights\n      One die.');
     expect(out).toContain('This game has no charts.');
@@ -134,7 +138,7 @@ describe('a game at the terminal', () => {
       'save',
       'log x',
     ];
-    const out = await said(table, PERSON, [
+    const out = await outputOf(table, PERSON, [
       ...lines,
       '; ;',
       '1;2',
@@ -159,31 +163,33 @@ describe('a game at the terminal', () => {
   });
 
   test('says at the end of its input that nothing was saved', async () => {
-    expect(await said(tableOf(PERSON), PERSON, ['bid 1'])).toMatch(/the game was not saved\.\n$/);
-    expect(await said(tableOf(PERSON), PERSON, ['bid 1', 'quit'])).not.toContain('saved');
+    expect(await outputOf(tableOf(PERSON), PERSON, ['bid 1'])).toMatch(
+      /the game was not saved\.\n$/,
+    );
+    expect(await outputOf(tableOf(PERSON), PERSON, ['bid 1', 'quit'])).not.toContain('saved');
   });
 
   test('is lost by resigning, once both sides have moved', async () => {
-    const lost = await said(tableOf(PERSON), PERSON, ['bid 1', 'resign']);
+    const lost = await outputOf(tableOf(PERSON), PERSON, ['bid 1', 'resign']);
     expect(lost).toMatch(/Red resigned. Blue wins.\n$/);
   });
 
   test('is aborted by resigning before both sides have moved: nobody wins', async () => {
-    const out = await said(tableOf(PERSON), PERSON, ['resign']);
+    const out = await outputOf(tableOf(PERSON), PERSON, ['resign']);
     expect(out).toContain('Red resigned before all sides had moved');
     expect(out).not.toContain('Blue wins');
   });
 
   test('is only watched if no person plays', async () => {
     const bots: readonly SeatOccupant[] = ['greedy', 'random'];
-    const out = await said(tableOf(bots), bots, []);
+    const out = await outputOf(tableOf(bots), bots, []);
     expect(out).toMatch(/Red wins|Blue wins|A draw/);
     expect(out).toContain('moves to');
   });
 
   test('lets people at one keyboard take turns, and hides the secret decisions of the other', async () => {
     const two: readonly SeatOccupant[] = ['human', 'human'];
-    const out = await said(tableOf(two), two, ['', 'bid 3', '', 'bid 1', '', 'pass']);
+    const out = await outputOf(tableOf(two), two, ['', 'bid 3', '', 'bid 1', '', 'pass']);
     expect(out.split('take the keyboard and press Enter')).toHaveLength(5);
     const blue = out.slice(out.indexOf('Blue: take the keyboard'), out.lastIndexOf('Red: take'));
     expect(blue).toContain('Red bids.');
@@ -195,7 +201,7 @@ test('the legend of a board of lines names its ends and prints its lines', async
   const options = { target: 20, starter: 0 };
   const lines = gameById('annihilation').open({ scenario: 'learning', options });
   const table = Table.create({ id: 'l', game: lines, dice: seededDice(1), seats: [] });
-  const out = await said(table, ['human', 'human'], ['place w3', 'legend']);
+  const out = await outputOf(table, ['human', 'human'], ['place w3', 'legend']);
   const told = out.slice(out.indexOf('Black: place'));
   expect(told).toContain('W White’s point of emergence · B Black’s point of emergence');
   expect(told).toContain('  W[W3] 1a 2a 3b 4b 5d B\n');
@@ -207,7 +213,7 @@ describe('undo at one keyboard', () => {
 
   test('takes back the last choice of a turn until the other has acted', async () => {
     const table = tableOf(two);
-    const out = await said(table, two, [
+    const out = await outputOf(table, two, [
       '',
       'bid 3',
       '',
@@ -231,7 +237,9 @@ describe('undo at one keyboard', () => {
 
   test('does not take back the decision of a bot', async () => {
     const table = tableOf(PERSON);
-    expect(await said(table, PERSON, ['bid 2', 'undo'])).toContain('another side has moved since');
+    expect(await outputOf(table, PERSON, ['bid 2', 'undo'])).toContain(
+      'another side has moved since',
+    );
     expect(table.seq).toBe(2);
   });
 });
@@ -241,7 +249,7 @@ describe('dice that a person rolls', () => {
 
   test('are asked for, and taken by their number', async () => {
     const table = tableOf(PERSON, typedDice);
-    const out = await said(table, PERSON, [...script, '7', 'nonsense', '5']);
+    const out = await outputOf(table, PERSON, [...script, '7', 'nonsense', '5']);
     expect(out).toContain('1  roll 1  1/6  attacker lost');
     expect(out).toContain('there is no action 7');
     expect(out).toContain('die 5: defender lost.');
@@ -250,7 +258,7 @@ describe('dice that a person rolls', () => {
 
   test('can be left open, and the action before them taken back', async () => {
     const table = tableOf(PERSON, typedDice);
-    const out = await said(table, PERSON, [...script, 'undo', 'to a1', 'quit']);
+    const out = await outputOf(table, PERSON, [...script, 'undo', 'to a1', 'quit']);
     expect(out).toContain('r1 moves to a1.');
   });
 });
@@ -259,15 +267,15 @@ describe('a saved game', () => {
   test('continues where it was left, with its bot and the same dice', async () => {
     const whole = ['bid 2', 'move r1', 'to b2', 'move r1', 'to c1'];
     const direct = tableOf(PERSON);
-    await said(direct, PERSON, whole);
+    await outputOf(direct, PERSON, whole);
     const file = join(folder, 'saved.cmr');
-    const first = await said(tableOf(PERSON), PERSON, [...whole.slice(0, 3), `save ${file}`]);
+    const first = await outputOf(tableOf(PERSON), PERSON, [...whole.slice(0, 3), `save ${file}`]);
     expect(first).toContain(`Continue with: countermarch play --resume ${file}`);
     expect(first).not.toContain('not saved');
     const { table } = loadRecord(file);
     const again = savedSeats(game, table.seats, new Map());
     expect(again).toEqual(PERSON);
-    const rest = await said(table, again, whole.slice(3));
+    const rest = await outputOf(table, again, whole.slice(3));
     expect(rest).toContain('r1 moves to b2.');
     const dice = (of: Table) => of.entries.filter((e) => e.kind === 'die').map((e) => e.text);
     expect(dice(table)).toEqual(dice(direct));
@@ -276,7 +284,7 @@ describe('a saved game', () => {
 
   test('reports if it cannot be written, and the game continues', async () => {
     const table = tableOf(PERSON);
-    const out = await said(table, PERSON, ['save /no/such/folder/x', 'bid 1']);
+    const out = await outputOf(table, PERSON, ['save /no/such/folder/x', 'bid 1']);
     expect(out).toContain('cannot write /no/such/folder/x: there is no such file or folder');
     expect(table.seq).toBe(2);
   });
@@ -324,7 +332,7 @@ test('every game is played from first to last decision by number alone', async (
     const occupants: readonly SeatOccupant[] = ['human', 'random'];
     const dice = seededDice('numbers');
     const table = Table.create({ id: 'n', game: one, dice, seats: occupants.map(seatOf) });
-    const out = await said(table, occupants, Array(60).fill('1'));
+    const out = await outputOf(table, occupants, Array(60).fill('1'));
     expect(table.seq).toBeGreaterThan(20);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   }
@@ -341,7 +349,7 @@ describe('a set typed in any order', () => {
       table.act(table.actor, table.seq, [formatAction(chitin, action)]);
     }
     const first = table.seq;
-    const out = await said(table, people, lines);
+    const out = await outputOf(table, people, lines);
     const line = standingLine(table.entries);
     const texts = table.entries
       .filter(({ seq }) => seq > first && line.has(seq))

@@ -140,7 +140,7 @@ function tellLabels(decision: Decision): void {
 
 function tellCharts({ game }: Decision): void {
   if (game.look.charts.length === 0) print('  This game has no charts.');
-  const format = (all: readonly LocalizedText[]) => all.map((said) => tell(game, said));
+  const format = (all: readonly LocalizedText[]) => all.map((text) => tell(game, text));
   for (const { title, rule, columns, rows, designed } of game.look.charts) {
     print(`\n[${rule}] ${tell(game, title)}`);
     printTable(format(columns), rows.map(format));

@@ -251,7 +251,7 @@ export class PlaySession implements Control {
       else this.#play(line, decision);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      print(`  ${tell(this.#table.game, error.said)}`);
+      print(`  ${tell(this.#table.game, error.text)}`);
     }
   }
 

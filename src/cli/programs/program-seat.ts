@@ -145,7 +145,7 @@ function chooseMessage(game: Game, view: GameState, side: Side, id: number) {
       at: game.board.labels[c.node],
       type: c.type,
       values: c.values,
-      conditions: c.conditions.map((said) => tell(game, said)),
+      conditions: c.conditions.map((text) => tell(game, text)),
     })),
     state: { frames, ...fields },
   };
@@ -171,6 +171,6 @@ function legalAction(game: Game, view: GameState, text: string): Action {
     );
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new ProgramFault(`answered ${quote(text)}: ${tell(game, error.said)}`);
+    throw new ProgramFault(`answered ${quote(text)}: ${tell(game, error.text)}`);
   }
 }

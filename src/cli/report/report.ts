@@ -45,7 +45,7 @@ export function addReport(program: Command): void {
       const module = gameById(chapter.root.game);
       const game = throughPlay(module.open(parseSetup(module, chapter.root.setup)));
       const steps = reportSteps(new Walker(game, chapter), {
-        tell: (said) => tell(game, said),
+        tell: (text) => tell(game, text),
         move: (number) => `Move ${number}`,
         start: 'Start',
         draw: (s) => drawBoard(game, s, { theme: 'light' }),

@@ -26,15 +26,15 @@ export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
   translators.ofModule(module).text({ key });
 
 /** Formats a message of a game. */
-export const tell = (game: NameSource, said: LocalizedText): string =>
-  translators.of(game).text(said);
+export const tell = (game: NameSource, text: LocalizedText): string =>
+  translators.of(game).text(text);
 
 /** Runs work, and adds the game to its faults, whose messages need the game's names. */
 export function withNamesOf<T>(game: NameSource, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(error.said, error.about ?? game);
+    if (error instanceof InputError) throw new InputError(error.text, error.about ?? game);
     throw error;
   }
 }
@@ -43,4 +43,4 @@ export function withNamesOf<T>(game: NameSource, work: () => T): T {
 export const tellFault = (error: InputError): string => translators.fault(error);
 
 /** Formats a message that belongs to no game. */
-export const tellPlain = (said: LocalizedText): string => translators.text(said);
+export const tellPlain = (text: LocalizedText): string => translators.text(text);

@@ -11,7 +11,7 @@ import { type Chance, shownHeadline } from '../../kernel/odds/rows.ts';
 export function oddsLines(game: Game, { first, sure, next }: Odds): string[] {
   return [
     ...(first ? [headLine(game, first), ...rollLines(game, first)] : []),
-    ...(sure.length > 0 ? [`certain: ${sure.map((said) => tell(game, said)).join(' · ')}`] : []),
+    ...(sure.length > 0 ? [`certain: ${sure.map((text) => tell(game, text)).join(' · ')}`] : []),
     ...next.flatMap((roll) => [followLine(game, roll), ...rollLines(game, roll)]),
   ];
 }
@@ -68,7 +68,7 @@ export function oddsJson(game: Game, odds: Odds | undefined) {
   return (
     odds && {
       first: odds.first && roll(odds.first),
-      sure: odds.sure.map((said) => tell(game, said)),
+      sure: odds.sure.map((text) => tell(game, text)),
       next: odds.next.map((each) => ({
         ...roll(each),
         isSure: each.isSure,

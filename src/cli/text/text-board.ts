@@ -120,7 +120,7 @@ function unitText(game: Game, s: GameState, counter: CounterLook): string {
   const more = [
     ...typed,
     ...looks,
-    ...conditions.map((said) => tell(game, said)),
+    ...conditions.map((text) => tell(game, text)),
     ...(badge ? [badge] : []),
   ];
   // A place that is only a picture (blank glyph) has no name to print.

@@ -21,8 +21,8 @@ function checkPlaces(s: AnnihilationState): void {
   const seen = new Map<number, number>();
   s.place.forEach((n, u) => {
     if (n === NONE) return;
-    const hold = (holds: boolean, said: (args: MessageArgs) => Message) =>
-      holdTo(holds, 'place', u, () => said({ u: unit(u), at: node(n) }));
+    const hold = (holds: boolean, text: (args: MessageArgs) => Message) =>
+      holdTo(holds, 'place', u, () => text({ u: unit(u), at: node(n) }));
     hold(n >= 0 && n < points, (args) => msg('fault.drawing', args));
     hold(!isAnnihilator(s, u) || !isEmergence(s, n), (args) => msg('fault.emergence', args));
     if (u === flying) return;

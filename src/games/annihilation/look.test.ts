@@ -31,7 +31,7 @@ const pathOf = ({ game, s }: TestGame, text: string) => {
 const counter = ({ game, s }: TestGame, id: string) =>
   game.look.counters(s).find((c) => game.units[c.unit]?.id === id)!;
 const conditions = (t: TestGame, id: string) =>
-  counter(t, id).conditions.map((said) => english(t.game, said));
+  counter(t, id).conditions.map((text) => english(t.game, text));
 
 describe('counters', () => {
   test('[0.1] [D7] all particles are shown, each in the tray of its owner or on its point', () => {
@@ -48,7 +48,7 @@ describe('counters', () => {
     ]);
     const { name, figures, ...b5 } = counter(t, 'b5');
     expect(b5).toMatchObject({ side: 0, values: '5', sign: 'W5' });
-    expect([name, figures].map((said) => english(t.game, said))).toEqual(['White’s 5', 'charge 5']);
+    expect([name, figures].map((text) => english(t.game, text))).toEqual(['White’s 5', 'charge 5']);
   });
 
   test('[6.1] the closest carriers are marked', () => {

@@ -22,7 +22,7 @@ function fault(column: Column | OfSide, index: (s: Armageddon) => number, value:
   try {
     t.game.check(t.s);
   } catch (error) {
-    if (error instanceof BrokenInvariant) return `${error.field}: ${english(t.game, error.said)}`;
+    if (error instanceof BrokenInvariant) return `${error.field}: ${english(t.game, error.text)}`;
     throw error;
   }
   return '';

@@ -221,7 +221,7 @@ describe('counters, panel and hands', () => {
       t.game.look
         .counters(side < 0 ? t.s : viewOf(t.game, t.s, side))
         .filter(({ unit }) => unit >= t.s.world.cards)
-        .map((c) => [c.name, c.figures, ...c.conditions].map((said) => english(t.game, said)));
+        .map((c) => [c.name, c.figures, ...c.conditions].map((text) => english(t.game, text)));
     expect(armies(0)).toEqual([
       ['Red army 1', '1 card', 'out of supply'],
       ['Red army 2', '1 card'],
@@ -238,7 +238,7 @@ describe('counters, panel and hands', () => {
     const view = viewOf(t.game, t.s, 0);
     const lines = t.game.look
       .panel(view)
-      .map(({ label, value }) => [label, value].map((said) => english(t.game, said)).join(': '));
+      .map(({ label, value }) => [label, value].map((text) => english(t.game, text)).join(': '));
     expect(lines).toEqual([
       'Round: 1',
       'Red: Meridian Compact: 12 AP; 2 cards in hand, 0 in the deck, 1 tactic',

@@ -30,7 +30,7 @@ function faultAfter(t: TestGame, change: (s: Slammers) => unknown): string {
     t.game.check(t.s);
   } catch (error) {
     if (!(error instanceof BrokenInvariant)) throw error;
-    return `${error.field}: ${english(t.game, error.said)}`;
+    return `${error.field}: ${english(t.game, error.text)}`;
   }
   return '';
 }

@@ -24,8 +24,8 @@ describe.each(SCENARIOS)('scenario $id', ({ id }) => {
         .map((action) => look.actionLabel(now.s, action)),
     ];
     const fixed = [...look.terrains, ...(look.regions ?? []), ...(look.edges ?? [])];
-    const said = [...fixed.map(({ name }) => name), ...saidOf(t), ...saidOf(setUpUsually(t))];
-    for (const one of said) expect(english(t.game, one)).not.toBe('');
+    const texts = [...fixed.map(({ name }) => name), ...saidOf(t), ...saidOf(setUpUsually(t))];
+    for (const one of texts) expect(english(t.game, one)).not.toBe('');
   });
 });
 

@@ -11,22 +11,22 @@ export class BrokenInvariant extends Error {
   readonly field: string;
   readonly index: number;
   /** Allowed values, for the author of the file. */
-  readonly said: LocalizedText;
-  constructor(field: string, index: number, said: LocalizedText) {
-    super(keyOf(said));
+  readonly text: LocalizedText;
+  constructor(field: string, index: number, text: LocalizedText) {
+    super(keyOf(text));
     this.field = field;
     this.index = index;
-    this.said = said;
+    this.text = text;
   }
 }
 
-/** Throws a `BrokenInvariant` unless `holds` is true; `said` describes the allowed values. */
+/** Throws a `BrokenInvariant` unless `holds` is true; `text` describes the allowed values. */
 export function holdTo(
   holds: boolean,
   field: string,
   index: number,
-  said: LocalizedText | (() => LocalizedText),
+  text: LocalizedText | (() => LocalizedText),
 ): void {
   if (holds) return;
-  throw new BrokenInvariant(field, index, typeof said === 'function' ? said() : said);
+  throw new BrokenInvariant(field, index, typeof text === 'function' ? text() : text);
 }

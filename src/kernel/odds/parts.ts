@@ -37,7 +37,7 @@ interface Way<S extends GameState> {
   readonly s: S;
   readonly p: Fraction;
   /** Latest result of each of these parts. */
-  readonly said: ReadonlyMap<number, LocalizedText>;
+  readonly texts: ReadonlyMap<number, LocalizedText>;
   readonly amount: number;
   /** Number of dice and certain results of these parts so far. */
   readonly told: number;
@@ -132,7 +132,7 @@ function follow<S extends GameState>(
   tables: Table[],
 ): Way<S>[] {
   const title = keyOf(event.title);
-  const blank: Way<S> = { s: start.s, p: ONE, said: new Map(), amount: 0, told: 0 };
+  const blank: Way<S> = { s: start.s, p: ONE, texts: new Map(), amount: 0, told: 0 };
   let open = [noted(blank, start.told, live, event.aim, tables)];
   const done: Way<S>[] = [];
   for (let dice = 0; open.length > 0; dice++) {
@@ -165,16 +165,16 @@ function noted<S extends GameState>(
   tables: Table[],
 ): Way<S> {
   let { amount, told } = way;
-  const said = new Map(way.said);
+  const texts = new Map(way.texts);
   for (const { part, subject = '', outcome = '', amounts, meaning } of events) {
     if (part === undefined || !live.has(part)) continue;
     tables[told] ??= { subject: told === 0 ? subject : named(subject, tables), rows: [] };
     tables[told]?.rows.push({ label: outcome, p: way.p, meaning });
-    said.set(part, outcome);
+    texts.set(part, outcome);
     amount = Math.max(amount, (aim && amounts?.[aim.meaning]) ?? 0);
     told += 1;
   }
-  return { ...way, said, amount, told };
+  return { ...way, texts, amount, told };
 }
 
 /** Names a table. A part that is rolled for again has a table of its own. */
@@ -184,14 +184,14 @@ function named(subject: LocalizedText, tables: readonly Table[]): LocalizedText 
 }
 
 /** Returns the subject inside an `odds.again` message. */
-const plain = (said: LocalizedText): LocalizedText =>
-  typeof said !== 'string' && said.key === 'odds.again'
-    ? (said.args?.subject as LocalizedText)
-    : said;
+const plain = (text: LocalizedText): LocalizedText =>
+  typeof text !== 'string' && text.key === 'odds.again'
+    ? (text.args?.subject as LocalizedText)
+    : text;
 
 function merge<S extends GameState>(into: Map<string, Way<S>>, way: Way<S>): void {
-  const said = [...way.said].map(([part, each]) => `${part} ${keyOf(each)}`).join('\n');
-  const key = `${hashState(way.s)} ${way.amount} ${way.told} ${said}`;
+  const text = [...way.texts].map(([part, each]) => `${part} ${keyOf(each)}`).join('\n');
+  const key = `${hashState(way.s)} ${way.amount} ${way.told} ${text}`;
   const same = into.get(key);
   into.set(key, same ? { ...same, p: plus(same.p, way.p) } : way);
 }
@@ -228,10 +228,10 @@ function decidingRows<S extends GameState>(
   ways: readonly Way<S>[],
   deciding: readonly RollPart[],
 ): Row[] {
-  const rows = ways.map(({ s, p, said }) => {
+  const rows = ways.map(({ s, p, texts }) => {
     const ends = endingFor(game, s, decider);
     const parts = deciding.map(({ id, name }) =>
-      msg('odds.of', { subject: name, outcome: said.get(id) ?? '' }),
+      msg('odds.of', { subject: name, outcome: texts.get(id) ?? '' }),
     );
     return { label: ends === 'win' ? msg('odds.win') : together(parts), p, ends };
   });

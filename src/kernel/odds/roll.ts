@@ -111,8 +111,8 @@ export function endingFor<S extends GameState>(
 }
 
 /** Joins several results into one message. */
-export const together = (said: readonly LocalizedText[]): LocalizedText =>
-  said.length === 1 ? said[0] : msg('odds.together', { told: { clauses: [...said] } });
+export const together = (texts: readonly LocalizedText[]): LocalizedText =>
+  texts.length === 1 ? texts[0] : msg('odds.together', { told: { clauses: [...texts] } });
 
 /** A possible course of a roll so far. */
 interface Branch<S extends GameState> {
@@ -163,10 +163,10 @@ function childrenOf<S extends GameState>(
 ): Branch<S>[] {
   return facesAt(game, branch.s, work).map(({ action, p, s, told }) => {
     const own = told.filter(({ part }) => part === undefined);
-    const said = own.map(({ row, outcome = '' }) => row ?? outcome);
+    const texts = own.map(({ row, outcome = '' }) => row ?? outcome);
     const meaning = own.find((e) => e.meaning !== undefined)?.meaning ?? branch.meaning;
     const face = branch.label ?? formatAction(game, action);
-    const label = said.length > 0 ? together(said) : face;
+    const label = texts.length > 0 ? together(texts) : face;
     return { s, label, meaning, p: times(branch.p, p), told: told.filter((e) => !own.includes(e)) };
   });
 }

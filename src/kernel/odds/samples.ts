@@ -156,10 +156,10 @@ export class OddsSampler<S extends GameState> {
       if (dice > MOST_DICE) throw new Error(`${game.id}: a roll without an end, ${title}`);
       const { action, order, s: next, told } = this.#draw(s);
       const own = told.filter(({ part }) => part === undefined);
-      const said = own.map(({ row: text, outcome = '' }) => text ?? outcome);
+      const texts = own.map(({ row: text, outcome = '' }) => text ?? outcome);
       const face = row.label === '' ? formatAction(game, action) : row.label;
       row = {
-        label: said.length > 0 ? together(said) : face,
+        label: texts.length > 0 ? together(texts) : face,
         meaning: own.find((e) => e.meaning !== undefined)?.meaning ?? row.meaning,
       };
       s = next;
@@ -188,12 +188,12 @@ export class OddsSampler<S extends GameState> {
     }
     const amounts = new Map<number, number>();
     const thrown = new Map<number, number>();
-    const said = new Map<number, LocalizedText>();
+    const texts = new Map<number, LocalizedText>();
     for (const { part, subject = '', outcome = '', amounts: own, meaning } of told) {
       if (part === undefined) continue;
       const n = thrown.get(part) ?? 0;
       thrown.set(part, n + 1);
-      said.set(part, outcome);
+      texts.set(part, outcome);
       amounts.set(part, Math.max(amounts.get(part) ?? 0, (aim && own?.[aim.meaning]) ?? 0));
       const die = dice.get(`${part} ${n}`) ?? {
         subject: n === 0 ? subject : msg('odds.again', { subject, n: n + 1 }),
@@ -212,7 +212,7 @@ export class OddsSampler<S extends GameState> {
       ends: isKnown ? ends : undefined,
     };
     const decided = known.flatMap(({ id, name, decides }) =>
-      decides ? [msg('odds.of', { subject: name, outcome: said.get(id) ?? '' })] : [],
+      decides ? [msg('odds.of', { subject: name, outcome: texts.get(id) ?? '' })] : [],
     );
     if (decided.length > 0) {
       const label = ends === 'win' ? msg('odds.win') : together(decided);

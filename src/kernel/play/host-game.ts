@@ -122,7 +122,7 @@ function faulty<T>(work: () => T): T | InputFault {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) return faultOf(error.said);
+    if (error instanceof InputError) return faultOf(error.text);
     throw error;
   }
 }
@@ -134,7 +134,7 @@ function brokenIn(check: () => void): InputFault | undefined {
     return undefined;
   } catch (error) {
     if (error instanceof BrokenInvariant)
-      return { fault: error.said, at: `${error.field}[${error.index}]` };
+      return { fault: error.text, at: `${error.field}[${error.index}]` };
     return { fault: error instanceof Error ? error.message : String(error) };
   }
 }

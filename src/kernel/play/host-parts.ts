@@ -18,11 +18,11 @@ import type {
 import type { InputFault } from './play.ts';
 
 /** Turns a message about input into a fault, with the path as a field of its own if the message has one. */
-export function faultOf(said: LocalizedText): InputFault {
-  if (typeof said === 'string' || said.key !== 'fault.at') return { fault: said };
-  const { at, fault } = said.args ?? {};
+export function faultOf(text: LocalizedText): InputFault {
+  if (typeof text === 'string' || text.key !== 'fault.at') return { fault: text };
+  const { at, fault } = text.args ?? {};
   const isPlain = typeof at === 'string' && (typeof fault === 'string' || isMessage(fault));
-  return isPlain ? { fault, at } : { fault: said };
+  return isPlain ? { fault, at } : { fault: text };
 }
 
 const isMessage = (value: unknown): value is Exclude<LocalizedText, string> =>

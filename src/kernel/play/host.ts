@@ -53,7 +53,7 @@ function attempt<T>(work: () => T) {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) return faultOf(error.said);
+    if (error instanceof InputError) return faultOf(error.text);
     throw error;
   }
 }

@@ -41,10 +41,10 @@ export class Reader<S extends GameState> {
       if (!(error instanceof BrokenInvariant))
         throw new InputError(impossible((error as Error).message));
       const at = this.#pathOf(error);
-      const { said } = error;
+      const { text } = error;
       throw new InputError(
         impossible(
-          typeof said === 'string' ? `${at}: ${said}` : msg('fault.at', { at, fault: said }),
+          typeof text === 'string' ? `${at}: ${text}` : msg('fault.at', { at, fault: text }),
         ),
       );
     }

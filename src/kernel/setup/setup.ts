@@ -84,13 +84,13 @@ export interface Setup {
 export class InputError extends Error {
   override readonly name = 'InputError';
   /** Message for the author of the input; `message` is for debugging. */
-  readonly said: LocalizedText;
+  readonly text: LocalizedText;
   /** Game whose messages and names the error uses, if any. */
   readonly about: NameSource | undefined;
 
-  constructor(said: LocalizedText, about?: NameSource) {
-    super(keyOf(said));
-    this.said = said;
+  constructor(text: LocalizedText, about?: NameSource) {
+    super(keyOf(text));
+    this.text = text;
     this.about = about;
   }
 }
@@ -210,7 +210,7 @@ function aboutGame<T>({ id, sides = [] }: SetupSpec, work: () => T): T {
     if (!(error instanceof InputError) || id === undefined) throw error;
     // The game is not open yet: it has messages, but no units and no board.
     const game = { id, sides, units: [], board: { labels: [], directions: [] } };
-    throw new InputError(error.said, error.about ?? game);
+    throw new InputError(error.text, error.about ?? game);
   }
 }
 

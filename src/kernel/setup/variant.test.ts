@@ -45,8 +45,8 @@ function faultOf(variant: unknown, scenario?: string) {
   try {
     read(variant, scenario);
   } catch (error) {
-    if (!(error instanceof InputError) || typeof error.said === 'string') throw error;
-    const { key, args: { at, fault } = {} } = error.said;
+    if (!(error instanceof InputError) || typeof error.text === 'string') throw error;
+    const { key, args: { at, fault } = {} } = error.text;
     return fault === undefined ? key : `${String(at)} ${(fault as { key: string }).key}`;
   }
   throw new Error('no error');

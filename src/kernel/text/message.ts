@@ -82,9 +82,9 @@ export const units = (indices: Iterable<number>): Several => ({
 export const nodes = (indices: Iterable<number>): Several => ({ list: [...indices].map(node) });
 
 /** Returns a string that is equal for equal messages, whatever the language. Odds and lists are grouped by it. */
-export const keyOf = (said: LocalizedText): string =>
-  typeof said === 'string'
-    ? said
-    : said.args
-      ? `${said.key} ${JSON.stringify(said.args)}`
-      : said.key;
+export const keyOf = (text: LocalizedText): string =>
+  typeof text === 'string'
+    ? text
+    : text.args
+      ? `${text.key} ${JSON.stringify(text.args)}`
+      : text.key;

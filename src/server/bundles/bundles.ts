@@ -157,7 +157,7 @@ export class Bundles {
       return module;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      this.#log(`bundle ${hash}: ${keyOf(error.said)}`);
+      this.#log(`bundle ${hash}: ${keyOf(error.text)}`);
       return undefined;
     }
   }

@@ -1,7 +1,7 @@
 /** Assembles the web server: page, API with its documentation, sockets, and limits. */
 import type { GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { english, headOf, learn, told } from '../english.ts';
+import { english, headOf, learn, errorAnswerOf } from '../english.ts';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -306,26 +306,29 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
       try {
         return await gameById(request.params.id).rulebook();
       } catch (error) {
-        throw error instanceof InputError ? new HttpError(404, asMessage(error.said)) : error;
+        throw error instanceof InputError ? new HttpError(404, asMessage(error.text)) : error;
       }
     },
   });
 };
 
 /** Returns status and explanation of an error; also as a message, for pages in other languages. */
-function explain(error: unknown): { status: number; reason: string; said?: LocalizedText } {
+function explain(error: unknown): { status: number; reason: string; message?: LocalizedText } {
   if (error instanceof HttpError)
-    return { status: error.status, reason: error.message, said: error.said };
-  if (error instanceof InputError) return { status: 400, ...told(error) };
+    return { status: error.status, reason: error.message, message: error.text };
+  if (error instanceof InputError) return { status: 400, ...errorAnswerOf(error) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issue = error.validation[0];
     const field = `${error.validationContext}${issue?.instancePath ?? ''}`.replaceAll('/', '.');
-    const said = refuse('server.field', { field });
-    return { status: 400, reason: `${field}: ${issue?.message}`, said };
+    const message = refuse('server.field', { field });
+    return { status: 400, reason: `${field}: ${issue?.message}`, message };
   }
   // Errors of the framework itself: body too large, not JSON, unsupported media type.
-  const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string };
+  const { statusCode = 500, message: cause = '' } = error as {
+    statusCode?: number;
+    message?: string;
+  };
   const known = statusCode >= 400 && statusCode < 500;
-  const said = refuse(known ? 'server.request' : 'server.failed');
-  return { status: known ? statusCode : 500, reason: known ? message : english(said), said };
+  const message = refuse(known ? 'server.request' : 'server.failed');
+  return { status: known ? statusCode : 500, reason: known ? cause : english(message), message };
 }

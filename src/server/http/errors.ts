@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Message, LocalizedText } from '../../kernel/text/message.ts';
 import type { ServerMessage } from '../../table/messages/messages.ts';
-import { saidSchema } from '../../table/record/record-schemas.ts';
+import { localizedTextSchema } from '../../table/record/record-schemas.ts';
 import { english } from '../english.ts';
 import { refuse } from './refuse.ts';
 
 /** Answer to a request that failed. */
 export const fault = z.object({
   reason: z.string().describe('Explanation in English'),
-  said: z
-    .exactOptional(saidSchema)
+  message: z
+    .exactOptional(localizedTextSchema)
     .describe('The explanation as a message, for pages in other languages'),
 });
 
@@ -17,21 +17,21 @@ export const fault = z.object({
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  readonly said: Message;
-  constructor(status: number, said: Message) {
-    super(english(said));
+  readonly text: Message;
+  constructor(status: number, text: Message) {
+    super(english(text));
     this.status = status;
-    this.said = said;
+    this.text = text;
   }
 }
 
 /** Wraps the text of a localized text in a message; returns messages unchanged. */
-export const asMessage = (said: LocalizedText): Message =>
-  typeof said === 'string' ? refuse('server.plain', { text: said }) : said;
+export const asMessage = (text: LocalizedText): Message =>
+  typeof text === 'string' ? refuse('server.plain', { text }) : text;
 
 /** Returns an explanation as an error message for a socket. */
-export const faultOf = (said: Message): Extract<ServerMessage, { type: 'error' }> => ({
+export const faultOf = (text: Message): Extract<ServerMessage, { type: 'error' }> => ({
   type: 'error',
-  reason: english(said),
-  said,
+  reason: english(text),
+  message: text,
 });

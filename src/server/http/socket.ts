@@ -11,7 +11,7 @@ import type { ServerMessage } from '../../table/messages/messages.ts';
 import { type ClientMessage, clientMessage } from '../../table/messages/requests.ts';
 import type { Message } from '../../kernel/text/message.ts';
 import { addressOf, AddressCounts } from './addresses.ts';
-import { english, told } from '../english.ts';
+import { english, errorAnswerOf } from '../english.ts';
 import { faultOf, HttpError } from './errors.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { checkOrigin } from './origin.ts';
@@ -82,10 +82,10 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
-function turnAway(socket: WebSocket, code: number, said: Message): void {
+function turnAway(socket: WebSocket, code: number, text: Message): void {
   socket.on('error', () => socket.terminate());
-  socket.send(JSON.stringify(faultOf(said)));
-  socket.close(code, english(said).slice(0, 120));
+  socket.send(JSON.stringify(faultOf(text)));
+  socket.close(code, english(text).slice(0, 120));
 }
 
 /** One open socket. Its messages are handled one by one; those of other sockets are handled in between. */
@@ -135,7 +135,7 @@ class Visitor implements Subscriber {
       const status = error instanceof HttpError ? error.status : 500;
       this.#fail(error);
       const code = status === 403 ? CLOSE.noSeat : CLOSE.noTable;
-      this.#socket.close(code, english(sayingOf(error)).slice(0, 120));
+      this.#socket.close(code, english(messageOf(error)).slice(0, 120));
       return;
     }
     await this.#arrived(this.#session).catch((error: unknown) => this.#fail(error));
@@ -153,9 +153,9 @@ class Visitor implements Subscriber {
     else this.#socket.send(text);
   }
 
-  drop(said: Message): void {
-    this.#say(faultOf(said));
-    this.#socket.close(CLOSE.goingAway, english(said).slice(0, 120));
+  drop(text: Message): void {
+    this.#say(faultOf(text));
+    this.#socket.close(CLOSE.goingAway, english(text).slice(0, 120));
   }
 
   /** Sends a ping; closes the connection if nothing arrived since the last ping. */
@@ -216,18 +216,18 @@ class Visitor implements Subscriber {
   #complain(reason: string): void {
     this.#nonsense += 1;
     if (this.#nonsense >= PATIENCE) this.#cutOff(refuse('server.socket.nonsense'));
-    else this.#say({ type: 'error', reason, said: refuse('server.message') });
+    else this.#say({ type: 'error', reason, message: refuse('server.message') });
   }
 
-  #cutOff(said: Message): void {
-    this.#say(faultOf(said));
-    this.#socket.close(CLOSE.policy, english(said).slice(0, 120));
+  #cutOff(text: Message): void {
+    this.#say(faultOf(text));
+    this.#socket.close(CLOSE.policy, english(text).slice(0, 120));
   }
 
   #fail(error: unknown): void {
     if (!(error instanceof HttpError))
       this.#options.log(`${this.#session ? `table ${this.#session.id}` : 'a visitor'}: ${error}`);
-    this.#say(faultOf(sayingOf(error)));
+    this.#say(faultOf(messageOf(error)));
   }
 
   #say(message: ServerMessage): void {
@@ -236,8 +236,8 @@ class Visitor implements Subscriber {
 }
 
 /** Returns the error message for an exception. */
-const sayingOf = (error: unknown): Message =>
-  error instanceof HttpError ? error.said : refuse('server.failed');
+const messageOf = (error: unknown): Message =>
+  error instanceof HttpError ? error.text : refuse('server.failed');
 
 /** Returns a parsed message, or what is wrong with it. */
 function readMessage(text: string): ClientMessage | string {
@@ -246,7 +246,7 @@ function readMessage(text: string): ClientMessage | string {
     raw = readJson(text);
   } catch (error) {
     return error instanceof InputError
-      ? `Not a message: ${told(error).reason}.`
+      ? `Not a message: ${errorAnswerOf(error).reason}.`
       : 'Messages are JSON.';
   }
   const result = clientMessage.safeParse(raw);

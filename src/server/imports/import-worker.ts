@@ -1,6 +1,6 @@
 /** Checks one record by replaying it, in a thread of its own. */
 import { isFromBundle } from '../../kernel/play/through-play.ts';
-import { learn, told } from '../english.ts';
+import { learn, errorAnswerOf } from '../english.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -73,7 +73,7 @@ export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult
   } catch (error) {
     // The classes of errors are lost between threads, so the fault is sent as data.
     if (error instanceof InputError)
-      return { fault: error.about ? told(error).reason : error.said };
+      return { fault: error.about ? errorAnswerOf(error).reason : error.text };
     throw error;
   }
 }

@@ -81,7 +81,7 @@ test('records and bundles in a study are stored, and damaged ones refused with t
   const damaged = { ...file, id: '0'.repeat(64) };
   const { body } = await ann.post<ChangeAnswer>(`${path}/changes`, change([damaged, file]));
   expect(body.refused).toMatchObject([
-    { index: 0, said: { key: 'fault.at', args: { at: 'file' } } },
+    { index: 0, message: { key: 'fault.at', args: { at: 'file' } } },
   ]);
   const { body: changes } = await ann.get<StudyChange[]>(`${path}/changes?after=1`);
   expect(changes.at(-1)?.operations).toEqual([file]);

@@ -167,7 +167,11 @@ export class Studies {
         at: Date.now(),
         operations: accepted,
       };
-      const reasons = refused.map(({ index, why }) => ({ index, reason: english(why), said: why }));
+      const reasons = refused.map(({ index, why }) => ({
+        index,
+        reason: english(why),
+        message: why,
+      }));
       if (accepted.length === 0) return { n: 0, refused: reasons, near: log.near(row.size) };
       if (await this.#write(id, log, change))
         return { n: change.n, refused: reasons, near: log.near(row.size) };

@@ -92,10 +92,10 @@ export class TableReader {
   }
 
   /** Logs something about a table, in English. */
-  async #tellHost({ id, game }: Table, said: LocalizedText): Promise<void> {
+  async #tellHost({ id, game }: Table, text: LocalizedText): Promise<void> {
     const translators = Translators.english(shared);
     if (!game.messages) await translators.ready(this.#options.registry.gameById(game.id));
-    this.#options.log(`table ${id} (${game.id}): ${translators.of(game).text(said)}`);
+    this.#options.log(`table ${id} (${game.id}): ${translators.of(game).text(text)}`);
   }
 
   async #rulesOf({ id, header, entries }: LoadedTable): Promise<RecordRules> {
@@ -115,7 +115,7 @@ function openStored(module: GameModule, { id, header }: LoadedTable): Game {
     return openRecorded(module, header);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const [{ game, rules }, why] = [header, Translators.english(shared).text(error.said)];
+    const [{ game, rules }, why] = [header, Translators.english(shared).text(error.text)];
     throw new DamagedTableError(
       `Table ${id} cannot be shown: this build does not know its set-up, from rules version ${rules} of ${game} (${why}).`,
     );

@@ -76,7 +76,7 @@ export class RulesMove {
       const why = await scheduler.run(findOtherPast({ from: game, to, header, entries }));
       return why === undefined ? { mark: formatRulesMark({ ...markOf(to), bundle }) } : { why };
     } catch (error) {
-      if (error instanceof InputError) return { why: error.said };
+      if (error instanceof InputError) return { why: error.text };
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 /** The check whether further games of a tournament can be created and rated. Rules and permissions may have changed. */
 import { InputError, parseSetup } from '../../kernel/setup/setup.ts';
 import type { TournamentEnding } from '../../table/messages/tournaments.ts';
-import { told } from '../english.ts';
+import { errorAnswerOf } from '../english.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import { hashIn } from '../seats/permissions.ts';
@@ -37,6 +37,10 @@ export async function obstacleOf(
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { ended: 'setup', error, why: `its games cannot be created: ${told(error).reason}` };
+    return {
+      ended: 'setup',
+      error,
+      why: `its games cannot be created: ${errorAnswerOf(error).reason}`,
+    };
   }
 }

@@ -127,27 +127,27 @@ describe('the proof in a record', () => {
     share: '',
     rounds,
   });
-  const said = async (record: GameRecord, ...pins: DicePin[]): Promise<string> => {
+  const proofText = async (record: GameRecord, ...pins: DicePin[]): Promise<string> => {
     const { difference } = importRecord(openPatrol(), record).verdict;
     const proof = await proveRounds(record, proveDice(record, pins, difference));
     return proofMessages(proof).map(plainEnglish).join(' ');
   };
 
   test('covers the rounds that this device noted in time, and says who chose the beacon', async () => {
-    const words = await said(finished(), pin([[4, 7]]));
+    const words = await proofText(finished(), pin([[4, 7]]));
     expect(words).toMatch(/According to this device’s clock, nobody could have predicted the dice/);
     // The test created this chain itself, so no public authority vouches for it.
     expect(words).toMatch(/operator chose this beacon/);
   });
 
   test('does not cover a round that no device noted before it was out', async () => {
-    const words = await said(finished(), pin([]));
+    const words = await proofText(finished(), pin([]));
     expect(words).toMatch(/The dice of the beacon round may have been predictable/);
     expect(words).not.toMatch(/Proved/);
   });
 
   test('exposes an operator who lets the announced round pass and uses another', async () => {
-    expect(await said(finished(), pin([[4, 6]]))).toMatch(
+    expect(await proofText(finished(), pin([[4, 6]]))).toMatch(
       /failed verification.* announced round 6 of the beacon, but entry 4 of the game file names another round or none/,
     );
   });
@@ -157,7 +157,9 @@ describe('the proof in a record', () => {
     table.hear({ round: 7, signature: '5'.repeat(96) });
     accept(table.resign(EAST));
     const record = parseRecord(formatRecord(table.record()));
-    expect(await said(record, pin([[4, 7]]))).toMatch(/Round 7 .* does not have a valid signature/);
+    expect(await proofText(record, pin([[4, 7]]))).toMatch(
+      /Round 7 .* does not have a valid signature/,
+    );
   });
 
   test.each<[string, (text: string) => string, RegExp]>([

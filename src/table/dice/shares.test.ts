@@ -270,7 +270,7 @@ describe('a cheating operator', () => {
   ] as const)('is found out if they %s', (_, seed, mixed, fault) => {
     const proof = agreed(operatorRecord(seed, mixed));
     expect(proof.compared).toBe('nothing');
-    expect(proof.faults.some((said) => fault.test(plainEnglish(said)))).toBe(true);
+    expect(proof.faults.some((text) => fault.test(plainEnglish(text)))).toBe(true);
     expect(wordsOf(proof)).not.toMatch(/Proved/);
   });
 

@@ -13,7 +13,7 @@ import type { OptionSpec, Scenario, Setup, Variant } from '../../kernel/setup/se
 import type { SideSpec } from '../../kernel/game.ts';
 import { chainSchema } from '../dice/chain.ts';
 import { clockSchema, clockViewSchema } from '../clock/clock-schemas.ts';
-import { ENTRY_KINDS, saidSchema } from '../record/record-schemas.ts';
+import { ENTRY_KINDS, localizedTextSchema } from '../record/record-schemas.ts';
 import { ratingRange } from './requests.ts';
 import {
   dictionary,
@@ -44,15 +44,17 @@ const logEvent: z.ZodType<LogEvent> = z.object({
   type: text,
   rule: text,
   args: option(z.record(text, z.unknown()) as unknown as z.ZodType<NonNullable<LogEvent['args']>>),
-  outcome: option(saidSchema),
-  row: option(saidSchema).describe('Row of the odds that the outcome belongs to, if not its own'),
+  outcome: option(localizedTextSchema),
+  row: option(localizedTextSchema).describe(
+    'Row of the odds that the outcome belongs to, if not its own',
+  ),
   meaning: option(meaning).describe('Meaning of the outcome to the side that rolls'),
   by: option(int).describe('Side whose attack has this result'),
   part: option(int).describe('Part of the roll that the outcome belongs to'),
   amounts: option(z.partialRecord(meaning, z.number())).describe(
     'Amounts that the outcome has added to its part, by meaning',
   ),
-  subject: option(saidSchema),
+  subject: option(localizedTextSchema),
   pools: option(list(object({ dice: int, successes: int }))),
   heading: option(z.union([z.literal(true), z.literal('shared')])).describe(
     'It starts a turn; `shared`: of all sides together',
@@ -89,14 +91,14 @@ const outcome: z.ZodType<Outcome> = z.object({
   winners: list(int).describe('Indices of sides: all of them in a draw, none if no side won'),
   places: option(list(int).describe('Place of each side; 1 is the best')),
   rule: text,
-  reason: saidSchema,
+  reason: localizedTextSchema,
   scores: option(list(z.number())),
 } satisfies SchemaFields<Outcome>);
 
 const difference = object({
   seq: int.describe('First entry that the current rules cannot reproduce'),
   rule: text.describe('Rule that prevents it; empty if none does'),
-  reason: saidSchema,
+  reason: localizedTextSchema,
   played: int.describe('Rules version of the game'),
   now: int.describe('Current rules version'),
   stops: z.boolean().describe('Whether the game ends at that entry: later positions are unknown'),
@@ -218,7 +220,7 @@ const answered = object({
   refusal: option(
     object({
       rule: text,
-      reason: saidSchema,
+      reason: localizedTextSchema,
       scope: option(z.enum(['elsewhere', 'general', 'nothing-there'])),
     } satisfies SchemaFields<Refusal>),
   ).describe('Why the other actions were not played'),
@@ -249,8 +251,8 @@ export type ServerMessage =
   /** Answer to the ping with this id: the server's clock, in milliseconds. */
   | { readonly type: 'pong'; readonly id: number; readonly at: number }
   /** Error that answers no particular request: malformed input, a closed table. */
-  /** `said` is the same reason as a message, for pages in other languages. */
-  | { readonly type: 'error'; readonly reason: LocalizedText; readonly said?: Message };
+  /** `message` is the same reason as a message, for pages in other languages. */
+  | { readonly type: 'error'; readonly reason: LocalizedText; readonly message?: Message };
 
 export const tableCreated = object({
   table: text,

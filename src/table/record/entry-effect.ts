@@ -39,16 +39,16 @@ export function dropOut(game: Game, s: GameState, side: Side): EntryEffect {
   return { ...NO_EFFECT, events: log.take() };
 }
 
-/** Formats a effect for storage, empty if it has no effects; `parseEffect` reads it back. */
+/** Formats an effect for storage, empty if it has no effects; `parseEffect` reads it back. */
 export function formatEffect({ events, reveals, secret, dice, lost }: EntryEffect): string {
-  const said = {
+  const fields = {
     ...(events.length > 0 && { events }),
     ...(reveals && { reveals }),
     ...(secret && { secret }),
     ...(dice !== undefined && { dice }),
     ...(lost && { lost }),
   };
-  const text = JSON.stringify(said);
+  const text = JSON.stringify(fields);
   return text === '{}' ? '' : text;
 }
 

@@ -24,7 +24,7 @@ export function readPlayable(game: Game, file: unknown): GameState {
     tryEveryAction(game, s);
     return s;
   } catch (error) {
-    if (error instanceof InputError) throw new InputError(error.said, error.about ?? game);
+    if (error instanceof InputError) throw new InputError(error.text, error.about ?? game);
     if (!(error instanceof Error)) throw error;
     throw new InputError(msg('fault.unreachable', { fault: error.message }), game);
   }

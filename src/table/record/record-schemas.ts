@@ -21,7 +21,7 @@ export const ENTRY_KINDS = [
   'close',
 ] as const;
 /** Schema of a displayed text: a message, or plain text in old records. */
-export const saidSchema = z.union([
+export const localizedTextSchema = z.union([
   z.string(),
   z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()).optional() }),
 ]) as unknown as z.ZodType<LocalizedText>;
@@ -102,7 +102,7 @@ const outcomeSchema = z.strictObject({
   winner: z.string(),
   places: z.array(z.number().int().positive()).optional(),
   rule: z.string(),
-  reason: saidSchema,
+  reason: localizedTextSchema,
   scores: z.array(z.number()).optional(),
 });
 /** Outcome of a game as the last line of its record states it. */

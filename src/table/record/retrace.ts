@@ -236,7 +236,7 @@ class Walk {
     try {
       return refusalOf(this.#game, this.#state, parseAction(this.#game, text));
     } catch (error) {
-      if (error instanceof InputError) return { rule: '', reason: error.said };
+      if (error instanceof InputError) return { rule: '', reason: error.text };
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Side } from '../../kernel/side.ts';
 import { goesBackTo } from '../record/meta-entries.ts';
 import type { Entry } from '../messages/messages.ts';
-import { saidSchema } from '../record/record-schemas.ts';
+import { localizedTextSchema } from '../record/record-schemas.ts';
 import { int, list, object, readonly, text } from '../messages/shapes.ts';
 
 const MOST_LINES = 8;
@@ -55,7 +55,7 @@ export const storedOrders = object({
       seq: int.describe('Length of the record when it was dropped'),
       plies: readonly(lineSchema.shape.plies),
       rule: text.describe('Rule that refused it; empty if none did'),
-      reason: saidSchema,
+      reason: localizedTextSchema,
     }),
   ).describe('Conditional moves that were dropped, and why; shown until new ones are sent'),
 });

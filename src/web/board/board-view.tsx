@@ -359,6 +359,6 @@ function Readout({ model }: { model: BoardModel }) {
 
 const LiveRegion = ({ model }: { model: BoardModel }) => (
   <p class="b-hidden" aria-live="polite">
-    {model.said.value}
+    {model.announcement.value}
   </p>
 );

@@ -34,7 +34,7 @@ export function counterState(game: Game, look: CounterLook): string {
   const turned = msg('board.facing', { direction: { direction: facing } });
   const all = [figures, ...conditions, ...(facing < 0 ? [] : [turned])];
   return all
-    .map((said) => tell(game, said))
+    .map((text) => tell(game, text))
     .filter(Boolean)
     .join(', ');
 }

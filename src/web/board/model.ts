@@ -73,7 +73,7 @@ export class BoardModel extends BoardContents {
   /** Whether the field for finding a node is open. */
   readonly isFinding = signal(false);
   /** Text of the live region. */
-  readonly said = signal('');
+  readonly announcement = signal('');
   readonly props: BoardViewProps;
   #lastClick = { time: 0, x: 0, y: 0 };
   #timer = 0;
@@ -253,12 +253,12 @@ export class BoardModel extends BoardContents {
 
   /** Puts the cursor on a node, announces its contents and brings it into view. */
   goTo(node: number, spot?: Spot, tab?: { readonly n: number; readonly all: number }): void {
-    const { cursor, said } = this;
+    const { cursor, announcement } = this;
     batch(() => {
       cursor.value = node;
       this.spot.value = spot;
       const what = spot ? this.#spotName(spot) : this.#placeText(node);
-      said.value = tab ? t('board.tabbed', { ...tab, what }) : what;
+      announcement.value = tab ? t('board.tabbed', { ...tab, what }) : what;
     });
     this.viewport.reveal(this.layout.points[node] ?? { x: 0, y: 0 });
     this.hover(spot ?? { kind: 'node', index: node, node });
@@ -287,7 +287,7 @@ export class BoardModel extends BoardContents {
     const { game, scene } = this;
     const from = this.cursor.peek() ?? this.#firstNode();
     this.cursor.value = from;
-    this.said.value = describeAround(game, scene.state.value, this.pieces, from);
+    this.announcement.value = describeAround(game, scene.state.value, this.pieces, from);
   }
 
   /**

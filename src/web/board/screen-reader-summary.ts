@@ -48,8 +48,8 @@ function namesOn(game: Game, { markers, counters }: BoardPieces, node: number): 
 /** Returns the named things on the board with their nodes: markers, parts of the map, counters. */
 export function landmarksOf(game: Game, { markers, counters }: BoardPieces): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  const add = (said: LocalizedText, node: number) => {
-    const name = tell(game, said);
+  const add = (text: LocalizedText, node: number) => {
+    const name = tell(game, text);
     const nodes = found.get(name) ?? [];
     if (name && !nodes.includes(node)) found.set(name, [...nodes, node]);
   };

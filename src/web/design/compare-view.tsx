@@ -25,7 +25,7 @@ export function CompareDecks({ model }: { readonly model: DesignModel }) {
   const [fault, setFault] = useState('');
   const [left, setLeft] = useState(0);
   const [right, setRight] = useState(1);
-  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
   const named = (decks: readonly ShownDeck[], name: (deck: string) => string): NamedDeck[] =>
     decks.map((deck) => ({ ...deck, name: name(tell(deck.title)) }));
   const own = named(decksOf(model.form.value.sections), (deck) => deck);
@@ -107,7 +107,7 @@ interface ComparedProps {
 
 function Compared({ model, one, other }: ComparedProps) {
   const [isAll, setAll] = useState(false);
-  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
   const { parts, prices, items } = compareDecks(one, other, model.game.value.look, tell);
   const shown = items.filter(({ left, right }) => isAll || left !== right);
   return (

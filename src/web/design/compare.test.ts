@@ -3,7 +3,7 @@ import type { FormSection, NumberField } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { compareDecks, decksOf } from './compare.ts';
 
-const tell = (said: LocalizedText): string => (typeof said === 'string' ? said : said.key);
+const tell = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
 /** Returns a face whose price is the number in its type: `c3` costs 3. */
 const face = (type: string) => ({ price: { n: Number(type.slice(1)) }, abilities: [] });
 const look = { cards: { frames: {}, face } } as unknown as Parameters<typeof compareDecks>[2];

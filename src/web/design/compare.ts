@@ -53,7 +53,7 @@ export function compareDecks(
   left: ShownDeck,
   right: ShownDeck,
   look: Pick<Look, 'cards'>,
-  tell: (said: LocalizedText) => string,
+  tell: (text: LocalizedText) => string,
 ): DeckComparison {
   const parts = pairsBy(
     left.sections.map((part) => ({ ...part, n: chosenIn(itemsOf([part])) })),

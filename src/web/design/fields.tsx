@@ -24,7 +24,7 @@ export const isSmall = ({ kind }: FormField): boolean => kind === 'number' || ki
 
 export function FieldView({ model, field }: FieldProps) {
   const fault = model.fault.value;
-  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
   const id = idOf(field);
   const isWrong = fault !== undefined && isAt(fault, field);
   return (
@@ -47,7 +47,7 @@ export function FieldView({ model, field }: FieldProps) {
       <Control model={model} field={field} />
       {isWrong && (
         <p class="design-fault" role="alert">
-          {tell(fault.said)}
+          {tell(fault.text)}
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ interface GalleryProps {
 export function Gallery({ model, sections }: GalleryProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const [looked, setLooked] = useState<ItemField>();
-  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
   const all = itemsOf(sections);
   const found = filterGallery(sections, filter, model.game.value.look, tell);
   const n = itemsOf(found).length;
@@ -73,7 +73,7 @@ interface FiltersProps extends GalleryProps {
 }
 
 function Filters({ model, sections, filter, onFilter }: FiltersProps) {
-  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
   const { look } = model.game.value;
   const all = itemsOf(sections);
   const set = (part: Partial<GalleryFilter>) => onFilter({ ...filter, ...part });

@@ -12,8 +12,8 @@ import {
   pricesOf,
 } from './gallery.ts';
 
-const tell = (said: LocalizedText): string =>
-  typeof said === 'string' ? said : `${said.key}${said.args?.['n'] ? ` ${said.args['n']}` : ''}`;
+const tell = (text: LocalizedText): string =>
+  typeof text === 'string' ? text : `${text.key}${text.args?.['n'] ? ` ${text.args['n']}` : ''}`;
 
 const card = (price: number, kind: string, ...abilities: [key: string, n: number][]): CardLook =>
   ({

@@ -42,7 +42,7 @@ export const EVERYTHING: GalleryFilter = {
   isChosen: false,
 };
 
-type Tell = (said: LocalizedText) => string;
+type Tell = (text: LocalizedText) => string;
 
 /** Returns the face of an item; undefined if the game shows a counter. */
 export const faceOf = (look: Pick<Look, 'cards'>, { item }: ItemField): CardLook | undefined =>
@@ -61,8 +61,8 @@ export function filterGallery(
     if (filter.isChosen && field.value === 0) return false;
     if (filter.price !== undefined && face?.price.n !== filter.price) return false;
     if (filter.ability && !abilityKeys(face).includes(filter.ability)) return false;
-    const said = [field.label, ...(face ? [face.kind, ...abilityTexts(face)] : [])];
-    const text = folded(said.map(tell).join(' '));
+    const texts = [field.label, ...(face ? [face.kind, ...abilityTexts(face)] : [])];
+    const text = folded(texts.map(tell).join(' '));
     return words.every((word) => text.includes(word));
   };
   return sections

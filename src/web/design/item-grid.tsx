@@ -90,7 +90,7 @@ function Item({ model, field, onLook }: ItemProps) {
       </span>
       {fault && isAt(fault, field) && (
         <p class="design-fault" role="alert">
-          {tellOf(game, fault.said)}
+          {tellOf(game, fault.text)}
         </p>
       )}
     </li>

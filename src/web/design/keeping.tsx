@@ -49,7 +49,7 @@ export function Keeping({ model, name }: KeepingProps) {
         {notice.value
           ? tellOf(id, notice.value)
           : fault
-            ? t('make.not-yet', { fault: tellOf(id, fault.said) })
+            ? t('make.not-yet', { fault: tellOf(id, fault.text) })
             : t('make.ready', { name })}
       </p>
       <div class="row">

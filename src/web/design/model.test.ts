@@ -50,7 +50,7 @@ describe('a draft', () => {
   test('is edited field by field, and reports errors with their places', () => {
     const model = opened();
     model.set(['map', 0], '..x..');
-    expect(english(game, model.fault.value?.said)).toContain('document.map');
+    expect(english(game, model.fault.value?.text)).toContain('document.map');
     model.set(['map', 0], '.^...');
     expect(model.fault.value).toBeUndefined();
     expect(fieldOf(model, 'map.0')).toMatchObject({ value: '.^...' });
@@ -247,7 +247,7 @@ describe('a variant', () => {
 
 test('an error is shown only at the field that it is in', () => {
   const at = (place: string, ...path: (string | number)[]) =>
-    isAt({ said: '', at: place }, { at: path });
+    isAt({ text: '', at: place }, { at: path });
   expect(at('document.forces[0].units.TK', 'forces', 0, 'units', 'TK')).toBe(true);
   expect(at('document.map.pieces[2].at', 'map', 'pieces')).toBe(true);
   expect(at('document.turnsLeft', 'turns')).toBe(false);

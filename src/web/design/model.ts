@@ -26,7 +26,7 @@ import { draftKey } from './draft.ts';
 
 /** Error that makes a draft invalid, and its place in the document. */
 export interface DraftFault {
-  readonly said: LocalizedText;
+  readonly text: LocalizedText;
   readonly at: string;
 }
 
@@ -204,7 +204,7 @@ export class DesignModel {
       const read = readVariant(this.module, { scenario: this.scenario, variant });
       return read ? { variant: read } : {};
     } catch (error) {
-      if (error instanceof InputError) return { fault: error.said };
+      if (error instanceof InputError) return { fault: error.text };
       throw error;
     }
   }
@@ -225,16 +225,16 @@ function faultIn(read: () => Setup): DraftFault | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return partsOf(error.said);
+    return partsOf(error.text);
   }
 }
 
 /** Splits an error message into its place and its text. */
-function partsOf(said: LocalizedText): DraftFault {
-  if (typeof said === 'string' || !said.args?.['at']) return { said, at: '' };
-  const { at, fault } = said.args;
+function partsOf(message: LocalizedText): DraftFault {
+  if (typeof message === 'string' || !message.args?.['at']) return { text: message, at: '' };
+  const { at, fault } = message.args;
   return {
-    said: (fault as LocalizedText | undefined) ?? said,
+    text: (fault as LocalizedText | undefined) ?? message,
     at: typeof at === 'string' ? at : keyOf(at as LocalizedText),
   };
 }

@@ -27,7 +27,7 @@ export function PiecesEditor({ model, field }: PiecesProps) {
   const [turned, setTurned] = useState(false);
   const [why, setWhy] = useState<LocalizedText>('');
   const { map } = model.form.value;
-  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
   const piece = field.pieces.find((each) => each.id === id);
   const isTurned = turned && piece?.turns === true;
   const places = piece ? field.places(id, isTurned) : [];

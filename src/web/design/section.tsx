@@ -18,7 +18,7 @@ interface SectionProps {
 }
 
 export function SectionView({ model, section, depth = 0 }: SectionProps) {
-  const tell = (said: LocalizedText) => tellOf(model.module.id, said);
+  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
   const { id, title, rule, fields, notes = [], sections = [], entry } = section;
   const gallery = gallerySections(section);
   const Heading = `h${depth + 2}` as 'h2';
@@ -83,7 +83,7 @@ const isAlike = (a: FormField, b: FormField): boolean =>
 
 interface TallyProps {
   readonly tally: NonNullable<FormSection['tally']>;
-  readonly tell: (said: LocalizedText) => string;
+  readonly tell: (text: LocalizedText) => string;
 }
 
 function Tally({ tally: { label, n, most }, tell }: TallyProps) {

@@ -1,6 +1,6 @@
 /** Requests to the server. Every failure is a `PageError` with a message for the player. */
 import { PageError } from '../faults.ts';
-import { saidIn } from '../lazy-messages.ts';
+import { textOfFault } from '../lazy-messages.ts';
 import { TIME_HEADER } from '../../table/messages/time-header.ts';
 import type { RemarkRequest } from '../../table/messages/chat.ts';
 import { addListedMessages, msg } from '../messages.ts';
@@ -61,8 +61,8 @@ export const changeSeat = (
 export const sayAt = (
   table: string,
   token: string | undefined,
-  said: RemarkRequest,
-): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(said, token));
+  remark: RemarkRequest,
+): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(remark, token));
 
 /** Fetches the private note of a seat. */
 export const fetchNote = (
@@ -187,9 +187,12 @@ export async function request(
 
 async function reasonOf(response: Response): Promise<LocalizedText> {
   try {
-    const told = (await response.json()) as Record<string, unknown>;
-    const { said, reason, message, error } = told;
-    return await saidIn({ said, reason: String(reason ?? message ?? error) });
+    const answer = (await response.json()) as Record<string, unknown>;
+    const { reason, message, error } = answer;
+    return await textOfFault({
+      ...(typeof message === 'object' && { message }),
+      reason: String(reason ?? message ?? error),
+    });
   } catch {
     return msg('net.status', { status: `${response.status} ${response.statusText}`.trim() });
   }

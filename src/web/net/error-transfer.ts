@@ -17,10 +17,10 @@ transferHandlers.set('throw', {
   ...usual,
   serialize(thrown) {
     const [sent, transferred] = usual.serialize(thrown as Thrown);
-    const { said, about } = Object((thrown as Thrown).value) as Partial<InputError>;
-    if (!sent.isError || said === undefined) return [sent, transferred];
-    const told = { said, ...(about && { about: namesOf(about) }) };
-    return [{ ...sent, value: { ...sent.value, ...told } }, transferred];
+    const { text, about } = Object((thrown as Thrown).value) as Partial<InputError>;
+    if (!sent.isError || text === undefined) return [sent, transferred];
+    const fields = { text, ...(about && { about: namesOf(about) }) };
+    return [{ ...sent, value: { ...sent.value, ...fields } }, transferred];
   },
 } as TransferHandler<unknown, unknown>);
 

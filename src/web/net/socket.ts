@@ -15,7 +15,7 @@ import type {
 } from '../../table/messages/messages.ts';
 import type { ClientMessage } from '../../table/messages/requests.ts';
 import type { DicePin } from '../../table/dice/proof.ts';
-import { saidIn } from '../lazy-messages.ts';
+import { textOfFault } from '../lazy-messages.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
@@ -281,9 +281,9 @@ export class SocketConnection implements Connection {
   async #tellFault(message: Extract<ServerMessage, { type: 'error' }>): Promise<void> {
     const { line } = this;
     const before = line.peek();
-    const said = await saidIn(message);
+    const text = await textOfFault(message);
     // If the connection was restored while the text was being loaded, the error is outdated.
-    if (line.peek() !== 'open' || before === 'open') this.fault.value = said;
+    if (line.peek() !== 'open' || before === 'open') this.fault.value = text;
   }
 
   #take(changes: Changes): void {

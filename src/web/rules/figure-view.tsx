@@ -45,7 +45,7 @@ function OpenedFigure(props: FigureViewProps & { readonly open: OpenFigure }) {
   const { steps = [] } = figure;
   const [step, setStep] = useState(0);
   const moment: FigureMoment = { figure, open, step };
-  const said = step === 0 ? figure.caption : (steps[step - 1]?.says ?? figure.caption);
+  const message = step === 0 ? figure.caption : (steps[step - 1]?.says ?? figure.caption);
   const label = t(steps.length > 0 ? 'rules.example' : 'rules.figure', { n: number });
   const text = (each: LocalizedText) => (
     <RuleText text={tell(open.game, each)} rules={rules} onOpen={onOpen} />
@@ -59,7 +59,7 @@ function OpenedFigure(props: FigureViewProps & { readonly open: OpenFigure }) {
           <b>
             {label}. {tell(open.game, figure.title)}.
           </b>{' '}
-          {text(said)}
+          {text(message)}
         </p>
         {steps.length > 0 && (
           <ol class="figure-steps on-paper">

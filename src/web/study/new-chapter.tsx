@@ -30,7 +30,7 @@ export function NewChapter({ study, onDone }: NewChapterProps) {
       const operations = await make();
       for (const operation of operations) {
         const why = study.do(operation);
-        if (why !== undefined) throw Object.assign(new Error(), { said: why });
+        if (why !== undefined) throw Object.assign(new Error(), { text: why });
       }
       const chapter = operations.findLast(({ op }) => op === 'chapter');
       if (chapter && 'id' in chapter) await study.open(chapter.id);

@@ -11,7 +11,7 @@ export function reportOf({ game, tree }: ChapterBoard, kind: 'markdown' | 'html'
   const chapter = tree.chapter.peek();
   const steps = reportSteps(new Walker(game, chapter), {
     // Hyphens that keep lines whole on the page would hide hexes from searches in the file.
-    tell: (said) => tell(game, said).replaceAll('\u2011', '-'),
+    tell: (text) => tell(game, text).replaceAll('\u2011', '-'),
     move: (n) => t('studies.report.move', { n }),
     start: t('studies.first'),
     draw: (s) => drawBoard(game, s, { theme: 'light' }),

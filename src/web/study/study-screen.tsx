@@ -28,7 +28,7 @@ type StudyRoute = Extract<Route, { screen: 'study' }>;
 
 export function StudyScreen({ route: { id, code, at } }: { readonly route: StudyRoute }) {
   const [study, setStudy] = useState<StudyModel>();
-  const [fault, setFault] = useState<{ readonly said: LocalizedText; readonly isGone: boolean }>();
+  const [fault, setFault] = useState<{ readonly text: LocalizedText; readonly isGone: boolean }>();
   useEffect(() => {
     let model: StudyModel | undefined;
     let isGone = false;
@@ -38,7 +38,7 @@ export function StudyScreen({ route: { id, code, at } }: { readonly route: Study
         if (isGone) opened.close();
         else setStudy(opened);
       },
-      (error) => setFault({ said: faultOf(error), isGone: isNotThere(error) }),
+      (error) => setFault({ text: faultOf(error), isGone: isNotThere(error) }),
     );
     return () => {
       isGone = true;
@@ -51,7 +51,7 @@ export function StudyScreen({ route: { id, code, at } }: { readonly route: Study
         title={t(fault.isGone ? 'studies.none' : 'studies.closed')}
         {...(!fault.isGone && { onRetry: () => location.reload() })}
       >
-        <p>{tellPlain(fault.said)}</p>
+        <p>{tellPlain(fault.text)}</p>
       </Message>
     );
   return study ? <OpenStudy study={study} /> : <Loading what={t('studies.opening')} />;

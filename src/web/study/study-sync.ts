@@ -168,7 +168,7 @@ export class StudySync {
       const info = this.info.peek();
       if (info && near.join() !== info.near.join()) this.info.value = { ...info, near };
       const [first] = refused;
-      if (first) this.fault.value = first.said ?? first.reason;
+      if (first) this.fault.value = first.message ?? first.reason;
       if (n === 0) {
         this.#log.drop(change.key);
         this.#listener?.rebase();

@@ -89,8 +89,8 @@ function DiceSeal({ screen }: { screen: ScreenState }) {
             <Icon name="check" size={16} /> {t('seal.verify')}
           </button>
           <div aria-live="polite">
-            {result.map((said) => (
-              <p key={keyOf(said)}>{tell(screen.model.game, said)}</p>
+            {result.map((text) => (
+              <p key={keyOf(text)}>{tell(screen.model.game, text)}</p>
             ))}
           </div>
           <NotedSeals table={screen.model.view.value?.table ?? ''} />

@@ -17,7 +17,7 @@ interface LoadProps<T> {
 }
 
 interface Failure {
-  readonly said: LocalizedText;
+  readonly text: LocalizedText;
   readonly isNotThere: boolean;
 }
 
@@ -28,12 +28,12 @@ export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T
   useEffect(() => {
     load().then(
       (part) => setLoaded({ part }),
-      (error) => setFault({ said: faultOf(error), isNotThere: isNotThere(error) }),
+      (error) => setFault({ text: faultOf(error), isNotThere: isNotThere(error) }),
     );
   }, []);
   if (fault) {
     const Fault = isPart ? MessagePart : Message;
-    const told = tellPlain(fault.said);
+    const told = tellPlain(fault.text);
     // The thing does not exist, so a retry is useless.
     if (fault.isNotThere)
       return (

@@ -180,12 +180,12 @@ export class VariantModel {
 /** Splits an error of the reader into the id of the value, if it is about one, and its text. */
 function partsOf(error: unknown): { readonly id?: string; readonly fault: LocalizedText } {
   if (!(error instanceof InputError)) throw error;
-  const { said } = error;
-  if (typeof said === 'string' || said.args?.['at'] === undefined) return { fault: said };
-  const { at, fault } = said.args;
+  const { text } = error;
+  if (typeof text === 'string' || text.args?.['at'] === undefined) return { fault: text };
+  const { at, fault } = text.args;
   const place = typeof at === 'string' ? at : keyOf(at as LocalizedText);
   return {
     ...(place.startsWith(CHANGES) && { id: place.slice(CHANGES.length) }),
-    fault: (fault as LocalizedText | undefined) ?? said,
+    fault: (fault as LocalizedText | undefined) ?? text,
   };
 }

@@ -84,7 +84,7 @@ function checkRunning(s: S): void {
   }
 }
 
-const hold = (holds: boolean, said: Message): void => holdTo(holds, 'frames', 1, said);
+const hold = (holds: boolean, text: Message): void => holdTo(holds, 'frames', 1, text);
 
 /**
  * [4.6] [R8] Checks that only carriers of the player on turn have emitted in this turn; [5.6] if they were annihilated

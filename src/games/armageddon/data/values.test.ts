@@ -294,7 +294,7 @@ test('a deck is priced by the variant', () => {
     try {
       parseSetup(armageddon, { document, ...(variant && { variant }) });
     } catch (error) {
-      return JSON.stringify((error as InputError).said);
+      return JSON.stringify((error as InputError).text);
     }
     return '';
   };

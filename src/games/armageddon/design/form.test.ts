@@ -118,13 +118,13 @@ describe('[8.1] the form of decks', () => {
   });
 
   test('everything in it has English text', () => {
-    const said = sectionsOf(designer.form(start())).flatMap((each) => [
+    const texts = sectionsOf(designer.form(start())).flatMap((each) => [
       each.title,
       ...(each.tally ? [each.tally.label] : []),
       ...(each.additions ?? []).map(({ label }) => label),
       ...each.fields.flatMap(({ label, hint }) => [label, ...(hint ? [hint] : [])]),
     ]);
-    const keys = said.map((each: LocalizedText) => (typeof each === 'string' ? each : each.key));
+    const keys = texts.map((each: LocalizedText) => (typeof each === 'string' ? each : each.key));
     expect(keys.filter((key) => !(key in en))).toEqual([]);
   });
 });

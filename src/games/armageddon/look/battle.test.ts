@@ -56,6 +56,6 @@ test('[5.16] units that have acted are marked, on the map too; without a battle 
   act(t, 'attack titan-mauler, strike levy-rifles');
   act(t, 'roll 0:0, rest');
   const mauler = t.game.look.counters(t.s).find(({ type }) => type === 'titan-mauler');
-  expect(mauler?.conditions.map((said) => english(t.game, said))).toContain('has acted');
+  expect(mauler?.conditions.map((text) => english(t.game, text))).toContain('has acted');
   expect(rows(table('red at 0404: concord-keep'), 0)).toEqual([]);
 });

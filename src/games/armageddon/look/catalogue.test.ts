@@ -9,7 +9,7 @@ import { table } from '../testing.ts';
 const { game } = table('red at 0404: concord-keep');
 const { catalogue, charts } = game.look;
 const ruleIds = new Set(rulebook.map(({ id }) => id));
-const said = (what: Parameters<typeof english>[1]) => english(game, what);
+const inEnglish = (what: Parameters<typeof english>[1]) => english(game, what);
 
 test('[8.1] all cards, gear and tactics are listed, each with its picture', () => {
   const { entries = [], facets = [] } = catalogue ?? {};
@@ -21,7 +21,7 @@ test('[8.1] all cards, gear and tactics are listed, each with its picture', () =
       entry.facets.map((value, f) => value >= 0 && value < (facets[f]?.values.length ?? 0)),
     ).toEqual([true, true, true]);
     for (const { name, rule } of entry.traits) {
-      expect(said(name)).not.toBe('');
+      expect(inEnglish(name)).not.toBe('');
       expect(ruleIds.has(rule)).toBe(true);
     }
   }
@@ -32,7 +32,9 @@ test('an entry has facets, values and abilities', () => {
     const entry = catalogue?.entries.find((each) => each.id === id);
     if (!entry) return [];
     const values = entry.facets.map((value, f) => catalogue?.facets[f]?.values[value]);
-    return [entry.name, ...values, entry.text, ...entry.traits.map(({ name }) => name)].map(said);
+    return [entry.name, ...values, entry.text, ...entry.traits.map(({ name }) => name)].map(
+      inEnglish,
+    );
   };
   expect(shown('picket-riders')).toEqual([
     ...['Picket Riders', 'Units', 'Meridian Compact', 'Foot'],
@@ -52,7 +54,7 @@ test('[5.2] charts: all rows are as wide as their heads; 4 dice against 4 damage
   for (const { columns, rows } of charts)
     expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
   expect(charts[0]?.rows[3]?.[4]).toBe('36');
-  const texts = charts.flatMap(({ rows }) => rows.flat().map(said));
+  const texts = charts.flatMap(({ rows }) => rows.flat().map(inEnglish));
   const named = texts.flatMap((text) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, id]) => id));
   expect(named.filter((id = '') => !ruleIds.has(id))).toEqual([]);
 });

@@ -21,11 +21,11 @@ function ground(attack: number, defence: number, more = {}, values = {}): TestGa
 
 /** Contents of the plan: `name: attack v defence odds, results with their chances`. */
 function shown(t: TestGame, s = t.s): string[] {
-  const said = (what: Parameters<typeof english>[1]) => english(t.game, what);
+  const inEnglish = (what: Parameters<typeof english>[1]) => english(t.game, what);
   return (t.game.look.plan?.show(s)?.items ?? []).map(({ name, attack, defence, odds, chances }) =>
     [
-      `${said(name)}: ${said(attack.total)} v ${said(defence.total)}, ${said(odds)}`,
-      ...chances.map(({ label, text }) => `${said(label)} ${text}`),
+      `${inEnglish(name)}: ${inEnglish(attack.total)} v ${inEnglish(defence.total)}, ${inEnglish(odds)}`,
+      ...chances.map(({ label, text }) => `${inEnglish(label)} ${text}`),
     ].join('; '),
   );
 }

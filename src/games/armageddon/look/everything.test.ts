@@ -21,7 +21,7 @@ await prepare(armageddon);
 function unpictured(game: Game<Armageddon>, view: Armageddon, side: number, unit: number) {
   const { look } = game;
   const told = (...all: readonly (LocalizedText | undefined)[]) =>
-    all.map((said) => english(game, said));
+    all.map((text) => english(game, text));
   const counters = look.counters(view);
   const zones = look.zones?.show(view) ?? [];
   const areas = look.overlays.flatMap((each) => each.areas(view, side, { unit, node: 0 }));

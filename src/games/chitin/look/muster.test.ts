@@ -51,15 +51,15 @@ describe('the choice of a force', () => {
       const { game, s } = choosing(scenario);
       for (const action of game.look.muster?.recruit(s, counts) ?? []) apply(game, s, action);
       const warning = game.look.muster?.show(s)?.warning;
-      return { rule: warning?.rule, said: english(game, warning?.text), game, s };
+      return { rule: warning?.rule, text: english(game, warning?.text), game, s };
     };
     const text =
       'Your 9 warriors have no Basic to command them: once on the map, they can move only one hex a turn';
     const without = force({ Gantua: 5, Termagant: 4, Plunge: 3 });
     expect(without.rule).toBe('8.033');
-    expect(without.said).toContain(text);
+    expect(without.text).toContain(text);
     expect(prompt(without)).toContain(text);
-    expect(force({ LowRender: 1 }).said).toContain(
+    expect(force({ LowRender: 1 }).text).toContain(
       'Your warrior has no Basic to command it: once on the map, it can move',
     );
     // [8.032] Flyers need no command, one Basic is enough to lead, and basic games have no command.
@@ -69,7 +69,7 @@ describe('the choice of a force', () => {
       force({}),
       force({ Gantua: 9 }, 'basic'),
     ]) {
-      expect(led.said).toBe('');
+      expect(led.text).toBe('');
       expect(prompt(led)).not.toContain('No Basic');
     }
     // [R50] The other side does not see it.

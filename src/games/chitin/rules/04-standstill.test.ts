@@ -234,8 +234,8 @@ describe('the warning', () => {
     endRound(t);
     expect(prompt(t)).toContain(WORDS);
     expect(panelOf(t)).toBe('3 of 6 turns; the game ends at 6');
-    const said = log(t, 'standstill');
-    expect(said).toEqual([
+    const texts = log(t, 'standstill');
+    expect(texts).toEqual([
       'Standstill: 3 turns per side without progress. After 3 more such turns per side, the game ends.',
     ]);
     act(t, 'done');

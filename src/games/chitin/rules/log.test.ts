@@ -3,7 +3,7 @@ import { englishEvent } from '../../../../test/english.ts';
 import { expect, test } from 'vitest';
 import { act, inLabels, table, type TestGame } from '../testing.ts';
 
-const said = (t: TestGame): string[] =>
+const textsOf = (t: TestGame): string[] =>
   t.events.map((event) => `[${event.rule}] ${englishEvent(t.game, event)}`);
 const lines = (...texts: readonly string[]): string[] => texts.map(inLabels);
 const small = { scenario: 'small' } as const;
@@ -15,7 +15,7 @@ test('[5.00] [6.02] [6.06] [8.02] [8.011] movement is logged with its rules', ()
   );
   act(t, 'pick RG1', 'charge', 'to 7,-7', 'face E', 'pick RF1', 'to 6,-10');
   act(t, 'pick RW1', 'take H', 'to 3,-10', 'face E', 'pick RW1', 'to North', 'pick RB1');
-  expect(said(t)).toEqual(
+  expect(textsOf(t)).toEqual(
     lines(
       '[8.02] Gantua RG1 declares a charge.',
       '[6.02] Gantua RG1 goes from 6,-7 to 7,-7.',
@@ -36,7 +36,7 @@ test('[7.061] [7.062] [7.063] [7.066] [8.041] [5.00] combat and the end of a tur
     { ...small, step: 'combat' },
   );
   act(t, 'attack 7,-7/E', 'done', 'roll 2', 'advance RG1', 'turn 7,-7/W', 'done');
-  expect(said(t)).toEqual(
+  expect(textsOf(t)).toEqual(
     lines(
       '[7.061] Attack on 8,-7 from 7,-7: 15 against 1, odds 6-1.',
       '[7.041] Stack at 7,-7: +3, rear add.',
@@ -60,7 +60,7 @@ test('[7.07] [7.064] [7.066] [8.042] [6.07] overruns, recovery, retreats, new to
   );
   act(t, 'pick RG1', 'pick RG2', 'pick RG3', 'overrun 8,-7', 'face E');
   act(t, 'pick RB2', 'to North', 'done');
-  expect(said(t)).toEqual(
+  expect(textsOf(t)).toEqual(
     lines(
       '[7.07] Gantuas RG1, RG2, RG3 overrun 8,-7.',
       '[7.07] Worker BW1 dies at 8,-7.',
@@ -76,7 +76,7 @@ test('[7.07] [7.064] [7.066] [8.042] [6.07] overruns, recovery, retreats, new to
   );
   const u = table('red 3 Gantua 7,-7 E; blue 3 Phlanx 8,-7 W; blue Worker 0,0', { step: 'combat' });
   act(u, 'attack 7,-7/E', 'done', 'roll 4', 'to 9,-7');
-  expect(said(u).at(-1)).toBe(
+  expect(textsOf(u).at(-1)).toBe(
     lines('[7.066] Phlanxes BP1, BP2, BP3 retreat from 8,-7 to 9,-7.')[0],
   );
   const v = table('red Worker 7,-7 W; blue Phlanx 8,-7 W', { step: 'combat' });

@@ -77,14 +77,14 @@ function whyNot(layout: MapLayout, placed: PlacedPiece): LocalizedText | undefin
     readLayout({ pieces: [...others, placed] });
     return undefined;
   } catch (error) {
-    if (error instanceof InputError) return faultIn(error.said);
+    if (error instanceof InputError) return faultIn(error.text);
     throw error;
   }
 }
 
 /** Returns the fault without the name of the field, since the player is moving that very piece. */
-const faultIn = (said: LocalizedText): LocalizedText =>
-  typeof said === 'string' ? said : ((said.args?.fault as LocalizedText | undefined) ?? said);
+const faultIn = (text: LocalizedText): LocalizedText =>
+  typeof text === 'string' ? text : ((text.args?.fault as LocalizedText | undefined) ?? text);
 
 /**
  * [R65] [R66] Returns every place where a piece fits, in reading order: road end against road end, or flush with

@@ -49,8 +49,8 @@ function faultOf(document: Json, variant?: Variant): string | undefined {
     parseSetup(slammers, { scenario: DESIGNED, document, ...(variant && { variant }) });
     return undefined;
   } catch (error) {
-    if (!(error instanceof InputError) || typeof error.said === 'string') throw error;
-    return String(error.said.args?.at);
+    if (!(error instanceof InputError) || typeof error.text === 'string') throw error;
+    return String(error.text.args?.at);
   }
 }
 
@@ -100,22 +100,22 @@ describe('[4.2] [24.1] the form of a draft', () => {
     for (let seed = 0; seed < 20; seed++) {
       const form = designer.form(randomDesign(new Sfc32(seed)) as unknown as Json);
       for (const { title, notes = [], additions = [], tally } of sectionsIn(form.sections))
-        for (const said of [
+        for (const message of [
           title,
           tally?.label,
           ...notes.map(({ text }) => text),
           ...additions.map(({ label }) => label),
         ])
-          expect(english(game, said)).not.toMatch(/undefined|[{}]/);
+          expect(english(game, message)).not.toMatch(/undefined|[{}]/);
       for (const field of fieldsIn(form)) {
         const parts = field.kind === 'nodes' ? field.parts : [];
         const choices = 'choices' in field ? field.choices : [];
-        for (const said of [
+        for (const sentence of [
           field.label,
           field.hint,
           ...[...parts, ...choices].map(({ label }) => label),
         ])
-          expect(english(game, said)).not.toMatch(/undefined|[{}]/);
+          expect(english(game, sentence)).not.toMatch(/undefined|[{}]/);
       }
     }
   });

@@ -97,11 +97,11 @@ function readBuyer(
   at: string,
   { ground }: DocumentField,
 ) {
-  const said = ['morale', 'gas', 'electronics', 'fortresses', 'groups'].find((name) => {
+  const field = ['morale', 'gas', 'electronics', 'fortresses', 'groups'].find((name) => {
     const value = record[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== USUAL[name];
   });
-  if (said) throw bad(`${at}.${said}`, msg('fault.buys', { rule: ruleRef('24.1') }));
+  if (field) throw bad(`${at}.${field}`, msg('fault.buys', { rule: ruleRef('24.1') }));
   return {
     buys: readHexes(record.buys, `${at}.buys`, ground),
     morale: MOST,

@@ -185,8 +185,8 @@ describe('answers', () => {
       ),
       'to 4-0105, roll 1',
     );
-    const said = offers(t).map((text) => label(t, text));
-    expect(said).toContain('Fire with bHT1: 97% chance to shoot down the target');
+    const texts = offers(t).map((text) => label(t, text));
+    expect(texts).toContain('Fire with bHT1: 97% chance to shoot down the target');
   });
 });
 

@@ -246,8 +246,8 @@ function testTalk(open: () => Promise<Store>): void {
     await store.chat.say('b', remark('elsewhere'), 3);
     // Messages of spectators do not displace those of players.
     await store.chat.say('a', remark('first'), 3);
-    const said = [1, 2, 3, 4, 5].map((n) => store.chat.say('a', remark(`${n}`, -3), 3));
-    expect((await Promise.all(said)).sort()).toEqual([2, 3, 4, 5, 6]);
+    const pending = [1, 2, 3, 4, 5].map((n) => store.chat.say('a', remark(`${n}`, -3), 3));
+    expect((await Promise.all(pending)).sort()).toEqual([2, 3, 4, 5, 6]);
     const kept = await store.chat.after('a', 0);
     expect(kept.map(({ n }) => n)).toEqual([1, 4, 5, 6]);
     expect(kept[0]).toEqual({ n: 1, ...remark('first') });
@@ -266,8 +266,8 @@ function testTalk(open: () => Promise<Store>): void {
     const store = await open();
     await put(store, 'a', 3);
     expect(await store.next('a')).toBeUndefined();
-    const said = [0, 1].map((shift) => store.passOn('a', { table: `b${shift}`, shift }));
-    const [first, second] = await Promise.all(said);
+    const pending = [0, 1].map((shift) => store.passOn('a', { table: `b${shift}`, shift }));
+    const [first, second] = await Promise.all(pending);
     expect(first).toEqual(second);
     expect(await store.next('a')).toEqual(first);
     expect(await store.passOn('a', { table: 'c', shift: 1 })).toEqual(first);

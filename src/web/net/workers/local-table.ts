@@ -43,7 +43,7 @@ import { answerTo, givesHints, type NewTable, type Seat } from '../../../table/t
 import type { OwnRules } from '../../../table/game-status.ts';
 import { ownRulesOf } from '../../games/own-rules.ts';
 import { currentBundleOf, loadRules, openGame } from '../../games/loaders.ts';
-import { saidOf } from '../../faults.ts';
+import { errorTextOf } from '../../faults.ts';
 import { msg } from '../../i18n/msg.ts';
 import { readRecord } from '../read-record.ts';
 import type { SeatAnswer } from '../connection.ts';
@@ -262,7 +262,7 @@ export class LocalTable {
     try {
       while (this.#bot !== undefined) await this.#decide(this.#bot);
     } catch (error) {
-      const reason = msg('net.bot-failed', { fault: saidOf(error) });
+      const reason = msg('net.bot-failed', { fault: errorTextOf(error) });
       this.#listener.tell({ type: 'error', reason });
     }
     this.#driving = false;

@@ -57,7 +57,7 @@ async function sendAll(
     try {
       const { refused } = await sendChange(id, change);
       const [first] = refused;
-      if (first) throw new PageError(first.said ?? first.reason, 409);
+      if (first) throw new PageError(first.message ?? first.reason, 409);
     } catch (error) {
       const hasAnswer = error instanceof PageError && error.status !== undefined;
       if (hasAnswer) throw error;

@@ -336,7 +336,7 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   });
   const own = [...on.flatMap((o) => o.areas(state, side, focus)), ...preview];
   const drawn = own.map(({ type, nodes, texts = [] }) => {
-    return { type, nodes, texts: texts.map((said) => tell(model.game, said)) };
+    return { type, nodes, texts: texts.map((text) => tell(model.game, text)) };
   });
   const wrecks = model.wrecks.nodes.value;
   const fallen = wrecks.length > 0 ? [{ type: 'wreck', nodes: wrecks }] : [];

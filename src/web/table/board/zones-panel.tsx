@@ -93,9 +93,9 @@ function Stander(props: { screen: ScreenState; thing: ZoneThing; side: number })
       <span>{tell(game, name)}</span>
     </>
   );
-  const said = [name, text ?? '', ...conditions].map((each) => tell(game, each));
+  const texts = [name, text ?? '', ...conditions].map((each) => tell(game, each));
   return (
-    <li title={said.filter(Boolean).join(', ')}>
+    <li title={texts.filter(Boolean).join(', ')}>
       {only ? <ChoiceButton screen={screen} choice={only} text={face} /> : face}
       {!only &&
         choices.map((choice) => (

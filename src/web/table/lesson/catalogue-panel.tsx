@@ -16,7 +16,7 @@ export function CataloguePanel({ screen, part }: { screen: ScreenState; part: Ca
   const [text, setText] = useState('');
   const [facets, setFacets] = useState<Facets>({});
   const [most, setMost] = useState(PAGE);
-  const entries = found(part, facets, text, (said) => tell(game, said));
+  const entries = found(part, facets, text, (text) => tell(game, text));
   return (
     <section class="catalogue" aria-label={tell(game, part.title)}>
       <h2 class="legend">
@@ -44,9 +44,9 @@ export function CataloguePanel({ screen, part }: { screen: ScreenState; part: Ca
               }}
             >
               <option value="">{t('catalogue.all')}</option>
-              {values.map((said, value) => (
+              {values.map((text, value) => (
                 <option key={value} value={value}>
-                  {tell(game, said)}
+                  {tell(game, text)}
                 </option>
               ))}
             </select>

@@ -11,15 +11,15 @@ export function found(
   { entries }: CataloguePart,
   facets: Facets,
   text: string,
-  tell: (said: LocalizedText) => string,
+  tell: (text: LocalizedText) => string,
 ): CatalogueItem[] {
   const wanted = folded(text).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     if (!entry.facets.every((value, f) => facets[f] === undefined || facets[f] === value))
       return false;
     if (wanted.length === 0) return true;
-    const said = [entry.name, entry.text, ...entry.traits.map(({ name }) => name)];
-    const words = folded(said.map(tell).join(' '));
+    const texts = [entry.name, entry.text, ...entry.traits.map(({ name }) => name)];
+    const words = folded(texts.map(tell).join(' '));
     return wanted.every((word) => words.includes(word));
   });
 }

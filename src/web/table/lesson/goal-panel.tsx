@@ -20,8 +20,8 @@ export function GoalPanel({ screen }: { screen: ScreenState }) {
   return (
     <>
       {scenario && <h2>{scenarioTitle(model.module, scenario)}</h2>}
-      <Sentences screen={screen} title={t('goal.wins')} said={goal.wins} />
-      <Sentences screen={screen} title={t('goal.deeds')} said={goal.deeds} numbered />
+      <Sentences screen={screen} title={t('goal.wins')} texts={goal.wins} />
+      <Sentences screen={screen} title={t('goal.deeds')} texts={goal.deeds} numbered />
       {goal.map && <GoalMapPicture screen={screen} map={goal.map} />}
       <Counter screen={screen} goal={goal} />
       <StartOver screen={screen} />
@@ -39,19 +39,19 @@ export function GoalPanel({ screen }: { screen: ScreenState }) {
 interface SentencesProps {
   readonly screen: ScreenState;
   readonly title: string;
-  readonly said: readonly LocalizedText[];
+  readonly texts: readonly LocalizedText[];
   readonly numbered?: boolean;
 }
 
-function Sentences({ screen, title, said, numbered = false }: SentencesProps) {
+function Sentences({ screen, title, texts, numbered = false }: SentencesProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <section>
       <h3 class="legend">{title}</h3>
       <List class="goal-list">
-        {said.map((sentence) => (
+        {texts.map((sentence) => (
           <li key={keyOf(sentence)}>
-            <Sentence screen={screen} said={sentence} />
+            <Sentence screen={screen} text={sentence} />
           </li>
         ))}
       </List>
@@ -59,8 +59,8 @@ function Sentences({ screen, title, said, numbered = false }: SentencesProps) {
   );
 }
 
-const Sentence = ({ screen, said }: { screen: ScreenState; said: LocalizedText }) => (
-  <RuleText text={tell(screen.model.game, said)} onOpen={screen.openRule} />
+const Sentence = ({ screen, text }: { screen: ScreenState; text: LocalizedText }) => (
+  <RuleText text={tell(screen.model.game, text)} onOpen={screen.openRule} />
 );
 
 /** An enlarged counter, and beside it an explanation of its print, in order. */
@@ -80,7 +80,7 @@ function Counter({ screen, goal }: { screen: ScreenState; goal: GoalLook }) {
             <div key={keyOf(means)}>
               <dt>{print}</dt>
               <dd>
-                <Sentence screen={screen} said={means} />
+                <Sentence screen={screen} text={means} />
               </dd>
             </div>
           ))}

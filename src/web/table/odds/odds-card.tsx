@@ -85,7 +85,7 @@ function OddsBody({ game, odds, id }: { game: Game; odds: ShownOdds; id: string 
       )}
       {sure.length > 0 && (
         <p>
-          <b>{t('chances.sure')}</b> {sure.map((said) => tell(game, said)).join(' · ')}
+          <b>{t('chances.sure')}</b> {sure.map((text) => tell(game, text)).join(' · ')}
         </p>
       )}
       {next.length > 0 && <Following game={game} rolls={next} samples={samples} />}

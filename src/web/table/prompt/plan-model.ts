@@ -66,8 +66,8 @@ export class PlanModel {
 
   /** Arrows from each attacking node to each node it attacks; one of them shows the odds. */
   readonly arrows = computed((): BoardArrow[] =>
-    (this.shown.value?.items ?? []).flatMap(({ attack, defence, odds: said }) => {
-      const odds = tell(this.#model.game, said);
+    (this.shown.value?.items ?? []).flatMap(({ attack, defence, odds: text }) => {
+      const odds = tell(this.#model.game, text);
       const pairs = attack.nodes.flatMap((from) => defence.nodes.map((to) => ({ from, to })));
       const shown = pairs.filter(({ from, to }) => from !== to);
       return shown.map((pair, i) => ({ ...pair, type: 'attack', ...(i === 0 && { text: odds }) }));

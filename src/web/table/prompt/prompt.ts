@@ -136,7 +136,7 @@ function marksOf(game: Game, s: GameState, choices: readonly Choice[]): Map<Choi
   const counters = new Map(game.look.counters(s).map((look) => [look.unit, look]));
   const kinds: ((unit: number, look?: CounterLook) => string)[] = [
     (_, look) => (look && look.node >= 0 ? placeLabel(game, s, look.node) : ''),
-    (_, look) => (look?.conditions ?? []).map((said) => tell(game, said)).join(', '),
+    (_, look) => (look?.conditions ?? []).map((text) => tell(game, text)).join(', '),
     (unit) => game.units[unit]?.id ?? '',
   ];
   const texts = kinds.map((textOf) =>

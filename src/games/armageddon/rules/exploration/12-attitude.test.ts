@@ -239,8 +239,8 @@ describe('[12.3] joining', () => {
     expect(label(t, 'march army.2')).toBe('March with Red’s recruited army 1 (2 AP)');
     t.s.flags[slot(t, 'army.2')] |= FLAG.moved;
     const verbs = ['march', 'jump', 'hide', 'show', 'clear', 'claim', 'blow', 'disband'];
-    const said = verbs.map((verb) => refusal(t, `${verb} army.2`).reason);
-    expect(said.filter((reason) => !reason.includes('Red’s recruited army 1'))).toEqual([]);
+    const reasons = verbs.map((verb) => refusal(t, `${verb} army.2`).reason);
+    expect(reasons.filter((reason) => !reason.includes('Red’s recruited army 1'))).toEqual([]);
   });
 
   test('[12.3] [3.11] they do not join if the player has eight armies in the hex', () => {

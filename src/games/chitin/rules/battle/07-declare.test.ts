@@ -153,7 +153,7 @@ describe('the announcement', () => {
     );
   });
 
-  const said = (t: TestGame, ...types: readonly string[]) =>
+  const texts = (t: TestGame, ...types: readonly string[]) =>
     t.events.filter(({ type }) => types.includes(type)).map((event) => englishEvent(t.game, event));
 
   test('[5.00] it names attackers and targets: all stacks of both sides, and flyers by their megahex', () => {
@@ -162,18 +162,18 @@ describe('the announcement', () => {
       'small',
     );
     act(t, 'strike 8,-7', 'attack 7,-7/E', 'attack 7,-7/NE', 'done');
-    expect(said(t, 'joint-battle')).toEqual([
+    expect(texts(t, 'joint-battle')).toEqual([
       inLabels(
         'Attack on 8,-8, 8,-7 from 7,-7, joined by Plunge RF1 from megahex m4: 17 against 3, odds 5-1.',
       ),
     ]);
     const u = combat('red 2 Plunge 3,-5; blue Plunge 3,-5; blue Gantua 0,-2', 'small');
     act(u, 'dogfight', 'dogfight');
-    expect(said(u, 'duel')).toEqual([
+    expect(texts(u, 'duel')).toEqual([
       'Attack on Plunge BF1 by Plunges RF1, RF2 in megahex B: 4 against 2, odds 2-1.',
     ]);
     act(u, 'roll 3', 'to 0,0');
-    expect(said(u, 'air-result', 'air-retreat')).toEqual([
+    expect(texts(u, 'air-result', 'air-retreat')).toEqual([
       'Duel in megahex B, odds 2-1: rolled 3, the defender is disrupted (DD).',
       'Plunge BF1 retreats from megahex B to megahex A.',
     ]);
@@ -213,12 +213,12 @@ describe('the announcement', () => {
     // 0,-2 is forest.
     const t = combat('red Plunge 0,0; blue Gantua 0,-2 E; blue Worker -2,-1 E', 'small');
     act(t, 'strike 0,-2');
-    expect(said(t, 'strike', 'air-add')).toEqual([
+    expect(texts(t, 'strike', 'air-add')).toEqual([
       inLabels('Attack on 0,-2 by Plunge RF1 from megahex A: 1 against 4, odds under 1-2.'),
       'Plunge RF1: −1, strength of flyers halved by forest.',
     ]);
     act(t, 'roll 1');
-    expect(said(t, 'result', 'air-died')).toEqual([
+    expect(texts(t, 'result', 'air-died')).toEqual([
       inLabels('Battle at 0,-2, odds under 1-2: rolled 1, the attacker loses 2 units (A-2).'),
       'Plunge RF1 dies in megahex A.',
     ]);

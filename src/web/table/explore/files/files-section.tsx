@@ -16,16 +16,16 @@ export function FilesSection({ model, board }: ExplorePartProps) {
   const { game } = model;
   const { tree, shapes } = board;
   const isWhole = useSignal(false);
-  const said = useSignal<LocalizedText>('');
+  const text = useSignal<LocalizedText>('');
   const name = `${game.id}-${t('explore.file')}`;
   const picture = () =>
     pictureOf(tree, tree.at.peek(), { title: titleOf(model, board), shapes: shapes.shown.peek() });
   const trying = (work: () => Promise<void> | void) => async () => {
-    said.value = '';
+    text.value = '';
     try {
       await work();
     } catch (error) {
-      said.value = faultOf(error, game.id);
+      text.value = faultOf(error, game.id);
     }
   };
   return (
@@ -83,14 +83,14 @@ export function FilesSection({ model, board }: ExplorePartProps) {
             const [file] = currentTarget.files ?? [];
             void trying(async () => {
               if (!file) return;
-              said.value = await tree.take(file.size > LARGEST ? '' : await file.text());
+              text.value = await tree.take(file.size > LARGEST ? '' : await file.text());
             })();
           }}
         />
       </label>
-      {said.value && (
+      {text.value && (
         <p class="hint" role="status">
-          {tell(game, said.value)}
+          {tell(game, text.value)}
         </p>
       )}
     </details>
