@@ -11,7 +11,7 @@ import { Table } from '../src/table/table.ts';
 import { loadMessages } from '../src/web/messages.ts';
 import { stateFrom } from '../src/web/session/session.ts';
 import { fightsIn, momentsOf } from '../src/web/session/log/moments.ts';
-import { tell } from '../src/web/table-messages.ts';
+import { format } from '../src/web/table-messages.ts';
 
 const MOST_DECISIONS = 400;
 
@@ -38,7 +38,7 @@ async function playOf(module: GameModule, scenario: string, seat: number) {
   const told = momentsOf(game, fights, before).map((moment): ToldFight => {
     expect(game.board.labels[moment.at]).toBeDefined();
     return {
-      text: `${tell(game, moment.message)}: ${tell(game, moment.result)}`,
+      text: `${format(game, moment.message)}: ${format(game, moment.result)}`,
       dice: moment.dice,
     };
   });

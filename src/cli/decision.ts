@@ -1,5 +1,5 @@
 /** A decision and its legal actions, as `inspect` and `play` list them. */
-import { tell } from './text/messages.ts';
+import { format } from './text/messages.ts';
 import { promptOf as askedOf } from '../kernel/engine.ts';
 import { type Action, ActionList, verbOf } from '../kernel/action.ts';
 import { apply, legal, stepOf, weightOf } from '../kernel/engine.ts';
@@ -33,7 +33,7 @@ export function decisionOf(game: Game, side: Side, view: GameState): Decision {
 
 /** Formats a prompt: `[7.1] Choose the defender.` */
 export const promptOf = ({ game, view }: Decision): string =>
-  `[${stepOf(game, view).rule}] ${tell(game, askedOf(game, view))}`;
+  `[${stepOf(game, view).rule}] ${format(game, askedOf(game, view))}`;
 
 /**
  * Prints the legal actions, numbered, with exact odds. For a verb with many actions, prints only the nouns in a row;
@@ -50,7 +50,7 @@ export function printActions(decision: Decision, all = false): boolean {
   }
   for (const action of game.look.barred?.(decision.view) ?? [])
     print(
-      `   -  ${formatAction(game, action).padEnd(width)}  ${tell(game, game.look.actionLabel(decision.view, action))}`,
+      `   -  ${formatAction(game, action).padEnd(width)}  ${format(game, game.look.actionLabel(decision.view, action))}`,
     );
   return short.length === groups.length;
 }
@@ -58,7 +58,7 @@ export function printActions(decision: Decision, all = false): boolean {
 function printAction(decision: Decision, action: Action, number: number, width: number): void {
   const { game, view } = decision;
   const notation = formatAction(game, action).padEnd(width);
-  const label = tell(game, game.look.actionLabel(view, action)) + costText(decision, action);
+  const label = format(game, game.look.actionLabel(view, action)) + costText(decision, action);
   const text = decision.side === CHANCE ? chanceText(decision, action) : label;
   print(`${String(number).padStart(4)}  ${notation}  ${text}`);
   printOdds(decision, action, ' '.repeat(8));
@@ -67,7 +67,7 @@ function printAction(decision: Decision, action: Action, number: number, width: 
 /** Returns the cost of the path to the target of an action. */
 function costText({ game, view }: Decision, action: Action): string {
   const cost = game.look.path?.(view, action)?.cost;
-  return cost ? ` (${tell(game, cost)})` : '';
+  return cost ? ` (${format(game, cost)})` : '';
 }
 
 /** Returns how likely an outcome of dice is, and its effect. */
@@ -78,7 +78,7 @@ export function outcomeOf({ game, view, actions }: Decision, action: Action) {
   apply(game, view.clone(), action, log);
   const told = log.events.filter((e) => e.outcome !== undefined);
   const results = told.map(({ subject, outcome = '' }) =>
-    tell(game, subject && told.length > 1 ? msg('odds.of', { subject, outcome }) : outcome),
+    format(game, subject && told.length > 1 ? msg('odds.of', { subject, outcome }) : outcome),
   );
   return { weight, of: total, results };
 }

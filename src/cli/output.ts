@@ -1,5 +1,5 @@
 /** Output of commands: results on stdout, progress and complaints on stderr. */
-import { tell } from './text/messages.ts';
+import { format } from './text/messages.ts';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Game } from '../kernel/game.ts';
 import type { GameState } from '../kernel/state.ts';
@@ -71,7 +71,7 @@ const SHORT_PANEL = 60;
 export function printPanel(game: Game, s: GameState): void {
   const lines = game.look
     .panel(s)
-    .map(({ label, value }) => `${tell(game, label)}: ${tell(game, value)}`);
+    .map(({ label, value }) => `${format(game, label)}: ${format(game, value)}`);
   const isShort = (line: string): boolean => line.length <= SHORT_PANEL;
   printItems(lines.filter(isShort), '', ' · ');
   for (const line of lines) if (!isShort(line)) printItems(line.split(' '));
@@ -81,10 +81,10 @@ export function printPanel(game: Game, s: GameState): void {
 export function printZones(game: Game, s: GameState): void {
   for (const { name, count, things } of game.look.zones?.show(s) ?? []) {
     const seen = things.map((thing) =>
-      [thing.count > 1 ? `${thing.count} ` : '', tell(game, thing.name)].join(''),
+      [thing.count > 1 ? `${thing.count} ` : '', format(game, thing.name)].join(''),
     );
     printItems(
-      `${tell(game, name)}: ${count}${seen.length > 0 ? ` (${seen.join(', ')})` : ''}`.split(' '),
+      `${format(game, name)}: ${count}${seen.length > 0 ? ` (${seen.join(', ')})` : ''}`.split(' '),
     );
   }
 }

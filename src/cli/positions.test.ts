@@ -7,7 +7,7 @@ import type { GameModule } from '../kernel/game.ts';
 import { readPosition } from '../kernel/position/position.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
 import { aboutKey } from '../i18n/head.ts';
-import { tellHead } from './text/messages.ts';
+import { formatHead } from './text/messages.ts';
 import { here, json, scratchFolder } from './test-run.ts';
 
 vi.mock('../games/registry.ts', async (original) => {
@@ -26,7 +26,7 @@ const byId = (id: string) => games.find((game) => game.id === id) as GameModule;
 
 /** Returns the section of the page about one game. */
 const section = (module: GameModule): string => {
-  const name = tellHead(module, aboutKey('title')).split(/[:,]/)[0];
+  const name = formatHead(module, aboutKey('title')).split(/[:,]/)[0];
   return document.split(/^## /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
 };
 

@@ -1,6 +1,6 @@
 /** All commands of the program, and their exit codes: 0 done, 1 a check failed, 2 bad input. */
 import { enterFolders } from './games.ts';
-import { prepareSpeech, tellFault } from './text/messages.ts';
+import { prepareSpeech, formatFault } from './text/messages.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup/setup.ts';
 import { CheckFailedError } from './check-failed.ts';
@@ -96,7 +96,7 @@ export async function run(args: readonly string[]): Promise<number> {
     if (error instanceof CheckFailedError) return CHECK_FAILED;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT;
     if (!(error instanceof InputError)) throw error;
-    process.stderr.write(`countermarch: ${tellFault(error)}\n`);
+    process.stderr.write(`countermarch: ${formatFault(error)}\n`);
     return BAD_INPUT;
   }
 }

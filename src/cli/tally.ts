@@ -1,5 +1,5 @@
 /** Results of a run of games between computer players. */
-import { tell } from './text/messages.ts';
+import { format } from './text/messages.ts';
 import type { Game } from '../kernel/game.ts';
 import { formatWinners, isDraw } from '../kernel/outcome.ts';
 import { type GameState, hashInts } from '../kernel/state.ts';
@@ -78,7 +78,7 @@ export class Tally {
     if (!fault) this.#countLots(state, winners);
     if (fault)
       this.#faults.push(
-        `game ${this.#hashes.length}: ${tell(this.#game, forfeit(this.#game, fault).reason)}`,
+        `game ${this.#hashes.length}: ${format(this.#game, forfeit(this.#game, fault).reason)}`,
       );
     this.#hashes.push(hash);
     this.#decisions += decisions;

@@ -30,7 +30,7 @@ const [LEAST, GAP] = [40, 14];
 export function drawCounterGuide(
   { counter, marks }: Pick<GoalLook, 'counter' | 'marks'>,
   art: Art,
-  tell: (text: LocalizedText) => string,
+  format: (text: LocalizedText) => string,
   shape: GuideShape = 'wide',
 ): string {
   const { width, scale, centre, words } = SHAPES[shape];
@@ -39,7 +39,7 @@ export function drawCounterGuide(
   const callouts = marks
     .map(({ print, means }, i) => ({
       ...{ print, place: places[i] },
-      lines: wrap(tell(means), SIZE, 'regular', width - words - 8),
+      lines: wrap(format(means), SIZE, 'regular', width - words - 8),
     }))
     .sort((a, b) => a.place.y - b.place.y);
   const heights = callouts.map(({ lines }) => Math.max(LEAST, lines.length * LINE + 4));
@@ -53,7 +53,7 @@ export function drawCounterGuide(
     const from = { x: centre + place.x * scale, y: middle + place.y * scale };
     return drawCallout(print, lines, from, { x: words, y: tops[i] + heights[i] / 2 });
   });
-  const name = tell(counter.name);
+  const name = format(counter.name);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${num(height)}" role="figure" aria-label="${escapeText(name)}" font-family="${CARD_FONT}">` +
     `<g transform="translate(${centre} ${num(middle)})scale(${scale})">${drawCounter(counter, art)}</g>${drawn.join('')}</svg>`

@@ -9,7 +9,7 @@ import { openStudy } from './study.ts';
 import { Walker } from './walker.ts';
 
 const PARTS = {
-  tell: () => 'label',
+  format: () => 'label',
   move: (n: number) => `Move ${n}`,
   start: 'Start',
   draw: (s: { readonly ints: Int16Array }) => `<svg><g>the-map</g><g>${s.ints.join('')}</g></svg>`,

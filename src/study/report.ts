@@ -13,7 +13,7 @@ const MOST_TURNING_POINTS = 8;
 
 /** Language and drawings of a report. */
 export interface ReportParts {
-  readonly tell: (text: LocalizedText) => string;
+  readonly format: (text: LocalizedText) => string;
   /** Words for a place in the game: `Move 12`. */
   readonly move: (n: number) => string;
   readonly start: string;
@@ -67,7 +67,7 @@ function stepOf(walker: Walker, node: StudyNode, parts: ReportParts): ReportStep
   const s = walker.stateAt(node.id);
   if (!s) return [];
   const number = pathTo(walker.chapter, node.id).filter(({ guess }) => !guess).length;
-  const label = `${parts.tell(walker.labelOf(node))}${node.mark ?? ''}`;
+  const label = `${parts.format(walker.labelOf(node))}${node.mark ?? ''}`;
   const heading = [parts.move(number), node.name, label].filter(Boolean).join(' – ');
   return [{ id: node.id, heading, comments: node.comments ?? [], svg: parts.draw(s) }];
 }

@@ -5,7 +5,7 @@ import { LobbyScreen } from './lobby/lobby-screen.tsx';
 import { Load } from './ui/load.tsx';
 import { Message } from './ui/message.tsx';
 import { type Route, route } from './ui/router.ts';
-import { faultOf, t, tellPlain, awaitMessages } from './messages.ts';
+import { faultOf, t, formatPlain, awaitMessages } from './messages.ts';
 
 /** Route of each screen. */
 type Routes = { readonly [S in Route['screen']]: Extract<Route, { readonly screen: S }> };
@@ -50,7 +50,7 @@ function Guarded({ children }: { readonly children: ComponentChildren }) {
   return (
     <Message title={t('ui.failed')} onRetry={() => location.reload()}>
       <p>{t('ui.failed.why')}</p>
-      <p class="hint">{tellPlain(faultOf(error))}</p>
+      <p class="hint">{formatPlain(faultOf(error))}</p>
     </Message>
   );
 }

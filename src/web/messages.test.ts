@@ -10,8 +10,8 @@ import {
   msg,
   speak,
   t,
-  tell,
-  tellPlain,
+  format,
+  formatPlain,
 } from './messages.ts';
 
 afterEach(() => speak('en', () => true));
@@ -26,7 +26,7 @@ test('the page and the loaded games switch to another language together', async 
   await loadMessages({ id: tiny.id, messages });
   const all = () => [
     t('settings.title'),
-    tell(game, msg('tables.as', { side: side(0) })),
+    format(game, msg('tables.as', { side: side(0) })),
     phraseOf(tiny.id, 'game.title'),
   ];
   expect(all()).toEqual(['Settings', 'as Red', 'Tiny']);
@@ -62,7 +62,7 @@ test('errors use the messages of the game that they name, or are shown as they a
   const card = { key: 'fault.card', args: { n: 3 } };
   expect(faultOf(new InputError(card, game))).toBe('no card 3');
   expect(faultOf(new InputError(card), tiny.id)).toBe('no card 3');
-  expect(tellPlain(faultOf(new InputError(card)))).toContain('fault.card');
+  expect(formatPlain(faultOf(new InputError(card)))).toContain('fault.card');
   expect(faultOf(new InputError(msg('ui.moment')))).toEqual(msg('ui.moment'));
   expect(faultOf(new Error('broken'))).toBe('broken');
 });

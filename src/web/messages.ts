@@ -42,14 +42,14 @@ export const msg = messageMaker<PageKey>();
 /** Returns a function that returns the texts of the page's own messages with these keys. */
 export const textMaker = <Key extends string>() => {
   const messageOf = messageMaker<Key>();
-  return (key: Key, args?: MessageArgs): string => tellPlain(messageOf(key, args));
+  return (key: Key, args?: MessageArgs): string => formatPlain(messageOf(key, args));
 };
 
 /** Returns the text of one of the page's own messages. */
 export const t = textMaker<PageKey>();
 
 /** Returns the text of a message that refers to nothing in a game. Untranslatable text is returned as it is. */
-export const tellPlain = (text: LocalizedText): string => translators.value.text(text);
+export const formatPlain = (text: LocalizedText): string => translators.value.text(text);
 
 /**
  * Returns the text of an error. A message that needs the names of a game (the game that the error is about, or the game
@@ -61,7 +61,7 @@ export function faultOf(error: unknown, game = ''): LocalizedText {
   const text = errorTextOf(error);
   if (!about && isTranslatable(text)) return text;
   try {
-    return about ? tell(about, text) : translators.peek().ofModule({ id: game }).text(text);
+    return about ? format(about, text) : translators.peek().ofModule({ id: game }).text(text);
   } catch {
     return error instanceof Error ? error.message : keyOf(text);
   }
@@ -71,18 +71,18 @@ export function faultOf(error: unknown, game = ''): LocalizedText {
 export function isTranslatable(text: unknown): text is LocalizedText {
   if (typeof text !== 'object' || text === null) return typeof text === 'string';
   try {
-    return tellPlain(text as LocalizedText) !== '';
+    return formatPlain(text as LocalizedText) !== '';
   } catch {
     return false;
   }
 }
 
 /** Returns the text of a message about a game that is not open. */
-export const tellOf = (id: string, text: LocalizedText): string =>
+export const formatFor = (id: string, text: LocalizedText): string =>
   translators.value.ofModule({ id }).text(text);
 
 /** Returns the text of a game's message, or of a page message that refers to things in the game. */
-export const tell = (game: NameSource, text: LocalizedText): string =>
+export const format = (game: NameSource, text: LocalizedText): string =>
   translators.value.of(game).text(text);
 
 /** Returns the name of something in a game: a side, a direction, a list of them. */

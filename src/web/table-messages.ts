@@ -13,7 +13,7 @@ registerMessages({ en: shared, de: SHARED.de });
 registerMessages({ en, de: async () => (await import('./i18n/de/at-table.ts')).atTable });
 
 export { msg } from './i18n/msg.ts';
-export { faultOf, nameOf, translators, tell, tellPlain } from './messages.ts';
+export { faultOf, nameOf, translators, format, formatPlain } from './messages.ts';
 
 /** Returns the text of one of the page's own messages. */
 export const t = textMaker<TableKey>();

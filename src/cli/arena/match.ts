@@ -1,5 +1,5 @@
 /** One game of an arena: its players and its result. */
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Outcome, placeOf } from '../../kernel/outcome.ts';
 import { type ComputerPlayer, playFairly } from '../players.ts';
@@ -101,7 +101,7 @@ export async function playArenaMatch(
     number,
     turned: seating[0] === false,
     points: pointsFor(outcome, seating),
-    fault: fault && tell(game, outcome.reason),
+    fault: fault && format(game, outcome.reason),
     ...{ winner, rule, turns, decisions, hash },
   };
 }

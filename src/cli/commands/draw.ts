@@ -1,5 +1,5 @@
 /** `countermarch draw`: the board as a picture, by the drawing code of the page. */
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import type { Command } from 'commander';
 import { drawBoard } from '../../draw/board.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
@@ -47,7 +47,7 @@ export function addDraw(program: Command): void {
         .flatMap((o) => o.areas(state, SPECTATOR, game.look.focus(state)))
         .map(({ texts = [], ...area }) => ({
           ...area,
-          texts: texts.map((text) => tell(game, text)),
+          texts: texts.map((text) => format(game, text)),
         }));
       const svg = drawBoard(game, state, { theme: options.dark ? 'dark' : 'light', areas });
       if (options.out === '-') print(svg.trimEnd());

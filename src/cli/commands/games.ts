@@ -11,7 +11,7 @@ import { variantHash } from '../../table/record/variant-hash.ts';
 import { setupOf } from '../arguments.ts';
 import { print, printField, printJson, printTable } from '../output.ts';
 import { changeRows, VALUE_COLUMNS, valueRows } from '../text/value-list.ts';
-import { tellHead } from '../text/messages.ts';
+import { formatHead } from '../text/messages.ts';
 
 const EXAMPLES = `
 Examples:
@@ -55,13 +55,13 @@ export function addGames(program: Command): void {
 
 function describe(game: GameModule) {
   const { id, sides, scenarios, options } = game;
-  const messages = Object.fromEntries(headKeys(game).map((key) => [key, tellHead(game, key)]));
+  const messages = Object.fromEntries(headKeys(game).map((key) => [key, formatHead(game, key)]));
   return { id, messages, sides, scenarios, options, bots: levelsOf(game) };
 }
 
 function list(): void {
   for (const game of games) {
-    printField(game.id, tellHead(game, aboutKey('tagline')), COLUMN);
+    printField(game.id, formatHead(game, aboutKey('tagline')), COLUMN);
     printField('', `Scenarios: ${game.scenarios.map((s) => s.id).join(', ')}.`, COLUMN);
   }
   print('\nDetails: countermarch games GAME. To play: countermarch play GAME.');
@@ -69,7 +69,7 @@ function list(): void {
 
 function show(game: GameModule): void {
   const field = (label: string, text: string) => printField(label, text, COLUMN);
-  const told = (key: string) => tellHead(game, key);
+  const told = (key: string) => formatHead(game, key);
   print(told(aboutKey('title')));
   field('', told(aboutKey('tagline')));
   field('after', told(aboutKey('credits')));

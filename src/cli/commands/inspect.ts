@@ -2,7 +2,7 @@
  * `countermarch inspect`: a position, the side to act, the legal actions with odds, and why another action is illegal.
  */
 import { oddsJson } from '../text/odds-text.ts';
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import { promptOf as askedOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { actor, refusalOf, stepOf } from '../../kernel/engine.ts';
@@ -74,10 +74,10 @@ function report(decision: Decision) {
     hash: hashState(view),
     actor: sideId(game, side),
     rule: stepOf(game, view).rule,
-    prompt: tell(game, askedOf(game, view)),
+    prompt: format(game, askedOf(game, view)),
     outcome: outcomeJson(game, game.outcome(view)),
     actions: actions.map((action) => {
-      const label = tell(game, game.look.actionLabel(view, action));
+      const label = format(game, game.look.actionLabel(view, action));
       const path = game.look.path?.(view, action);
       const more =
         side === CHANCE
@@ -87,7 +87,7 @@ function report(decision: Decision) {
         action: formatAction(game, action),
         label,
         path: path && {
-          cost: tell(game, path.cost),
+          cost: format(game, path.cost),
           nodes: path.nodes.map((n) => game.board.labels[n]),
         },
         ...more,
@@ -116,8 +116,8 @@ function printReport(decision: Decision, { labels, list }: Options): void {
 
 function printWhy(game: Game, s: GameState, text: string, json: boolean): void {
   const refusal = refusalOf(game, s, parseAction(game, text));
-  const told = refusal && { ...refusal, reason: tell(game, refusal.reason) };
+  const told = refusal && { ...refusal, reason: format(game, refusal.reason) };
   if (json) printJson({ action: text, legal: refusal === undefined, refusal: told });
-  else if (refusal) print(`[${refusal.rule}] ${tell(game, refusal.reason)}`);
+  else if (refusal) print(`[${refusal.rule}] ${format(game, refusal.reason)}`);
   else print(`"${text}" is legal here.`);
 }

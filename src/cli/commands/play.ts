@@ -6,7 +6,7 @@ import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import { type Dice, freshSeed, sealedDice, seededDice, typedDice } from '../../table/dice/dice.ts';
 import { msg } from '../../kernel/text/message.ts';
 import { stoppedMessage } from '../../table/record/difference.ts';
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import { forkRecord } from '../../table/record/import.ts';
 import { Table } from '../../table/table.ts';
 import { addSetup, collect, type SetupOptions, setupOf, wholeNumber } from '../arguments.ts';
@@ -104,7 +104,7 @@ function savedGame(id: string | undefined, options: Options): SeatedTable {
   const { stopped } = table.verdict;
   if (stopped)
     throw new InputError(
-      msg('fault.at', { at: resume, fault: tell(game, stoppedMessage(stopped)) }),
+      msg('fault.at', { at: resume, fault: format(game, stoppedMessage(stopped)) }),
     );
   const occupants = savedSeats(game, seats, parseSeats(game, options.seat ?? [], options.time));
   if (table.outcome || table.dice.scheme !== 'sealed' || table.dice.seed !== undefined)

@@ -14,7 +14,7 @@ import {
   type ReplayAllResult,
   storedGames,
 } from '../replay-all.ts';
-import { tell, tellPlain } from '../text/messages.ts';
+import { format, formatPlain } from '../text/messages.ts';
 
 interface Options {
   readonly bundles?: string;
@@ -86,9 +86,9 @@ const isOff = (result: ReplayAllResult): boolean =>
 /** The first difference of a game, for programs. */
 function differenceJson(result: ReplayAllResult) {
   const { kind, name } = result;
-  if ('fault' in result) return { kind, name, fault: tellPlain(result.fault) };
+  if ('fault' in result) return { kind, name, fault: formatPlain(result.fault) };
   const { on, scenario, difference, stops } = result;
-  const reason = difference && tell(on, difference.reason);
+  const reason = difference && format(on, difference.reason);
   return { kind, name, game: on.id, scenario, ...difference, reason, stops };
 }
 
@@ -120,11 +120,11 @@ function report(results: readonly ReplayAllResult[]): void {
 
 function lineOf(result: ReplayAllResult): string {
   const what = `${result.kind} ${result.name}`;
-  if ('fault' in result) return `${what}: ${tellPlain(result.fault)}`;
+  if ('fault' in result) return `${what}: ${formatPlain(result.fault)}`;
   const { on, scenario, difference, stops } = result;
   if (!difference) return what;
   const { seq, rule, reason, played, now } = difference;
   const rules = played === now ? `rules version ${now}` : `rules version ${played}, now ${now}`;
   const end = stops ? 'replay stops there' : 'replay continues after it';
-  return `${what} (${on.id}, ${scenario}), entry ${seq}: ${rule && `[${rule}] `}${tell(on, reason)} (${rules}; ${end})`;
+  return `${what} (${on.id}, ${scenario}), entry ${seq}: ${rule && `[${rule}] `}${format(on, reason)} (${rules}; ${end})`;
 }

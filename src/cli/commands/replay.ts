@@ -1,7 +1,7 @@
 /** `countermarch replay`: replays a record, checks every hash and die, prints the game. */
 import type { Game } from '../../kernel/game.ts';
 import { type Message, msg } from '../../kernel/text/message.ts';
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import { promptOf } from '../../kernel/engine.ts';
 import type { Command } from 'commander';
 import { writePosition } from '../../kernel/position/position.ts';
@@ -72,7 +72,7 @@ export function addReplay(program: Command): void {
       const then = tableAt(table, options.to ?? table.seq);
       if (options.json) printJson({ ...report(table, then, proof), bundle: bundleJson(rules) });
       else printReplay(table, then, proof, options.moves === true);
-      if (!options.json && rules) print(tell(table.game, bundleMessage(rules)));
+      if (!options.json && rules) print(format(table.game, bundleMessage(rules)));
       if (table.verdict.difference) throw new CheckFailedError();
     });
 }
@@ -130,7 +130,7 @@ function report(table: Table, then: Table, proof: DiceProof) {
 function differenceJson({ game, verdict }: Table) {
   const { difference, stopped } = verdict;
   if (!difference) return undefined;
-  return { ...difference, reason: tell(game, difference.reason), stops: stopped !== undefined };
+  return { ...difference, reason: format(game, difference.reason), stops: stopped !== undefined };
 }
 
 /** Returns the public moves: in a game in progress, secret decisions stay secret. */
@@ -148,14 +148,14 @@ function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean
     print(textBoard(game, then.state, { width: process.stdout.columns }));
     printPanel(game, then.state);
     printZones(game, then.state);
-    if (then.seq < seq && !then.outcome) print(tell(game, promptOf(game, then.state)));
+    if (then.seq < seq && !then.outcome) print(format(game, promptOf(game, then.state)));
   }
   const { scenario } = game.setup;
   print(`\n${game.id}, ${scenario}: entry ${then.seq} of ${seq}, ${checkedText(table)}`);
   const { difference, stopped } = table.verdict;
-  if (stopped) print(tell(game, stoppedMessage(stopped)));
-  else if (difference) print(`entry ${difference.seq}: ${tell(game, partMessage(difference))}`);
-  if (proof.dice > 0) for (const text of proofMessages(proof)) print(tell(game, text));
+  if (stopped) print(format(game, stoppedMessage(stopped)));
+  else if (difference) print(`entry ${difference.seq}: ${format(game, partMessage(difference))}`);
+  if (proof.dice > 0) for (const text of proofMessages(proof)) print(format(game, text));
   print(outcome ? outcomeText(game, outcome) : 'The game is unfinished.');
 }
 
@@ -176,6 +176,6 @@ function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): v
 
 /** Returns the proof of the dice, with its messages. */
 function toldProof(game: Game, proof: DiceProof) {
-  const format = (all: readonly Message[]) => all.map((text) => tell(game, text));
-  return { ...proof, faults: format(proof.faults), texts: format(proofMessages(proof)) };
+  const formatAll = (all: readonly Message[]) => all.map((text) => format(game, text));
+  return { ...proof, faults: formatAll(proof.faults), texts: formatAll(proofMessages(proof)) };
 }

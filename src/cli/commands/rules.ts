@@ -7,7 +7,7 @@ import { type About, aboutKey } from '../../i18n/head.ts';
 import { CheckFailedError } from '../check-failed.ts';
 import { type Coverage, coverageOf, type RuleCoverage } from '../coverage.ts';
 import { print, printField, printJson, printTable } from '../output.ts';
-import { tellHead } from '../text/messages.ts';
+import { formatHead } from '../text/messages.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -68,7 +68,7 @@ function row({ rule, code, tests }: RuleCoverage): (string | number)[] {
 /** Returns the rulebook, or its rules with these numbers, with or without brackets. */
 async function bookOf(module: GameModule, numbers: readonly string[]) {
   const rulebook = await module.rulebook();
-  const told = (what: About) => tellHead(module, aboutKey(what));
+  const told = (what: About) => formatHead(module, aboutKey(what));
   const ids = rulebook.map((rule) => rule.id);
   const wanted = numbers.map((raw) => raw.replace(/^\[|\]$/g, ''));
   for (const number of wanted) requireName('rule', number, ids);

@@ -12,7 +12,7 @@ import type { TournamentView } from '../../table/messages/tournament-messages.ts
 import type { TournamentEnding } from '../../table/messages/tournaments.ts';
 import { databaseOption } from '../arguments.ts';
 import { print } from '../output.ts';
-import { tellPlain } from '../text/messages.ts';
+import { formatPlain } from '../text/messages.ts';
 import { databaseOf } from './backup.ts';
 
 const ACTS = ['list', 'show', 'begin', 'remove', 'end'] as const;
@@ -96,7 +96,7 @@ async function printList(db: Database): Promise<void> {
 }
 
 const variantNames = (variant: TournamentView['variant']): string[] =>
-  variant ? [tellPlain(variantName(variant))] : [];
+  variant ? [formatPlain(variantName(variant))] : [];
 
 const ENDINGS: Readonly<Record<TournamentEnding, string>> = {
   variant: 'rated games may no longer have its variant',

@@ -11,7 +11,7 @@ import { InputError } from '../../kernel/setup/setup.ts';
 import { NOBODY, SPECTATOR } from '../../kernel/side.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { tell, tellFault } from '../text/messages.ts';
+import { format, formatFault } from '../text/messages.ts';
 import { textBoard } from '../text/text-board.ts';
 import {
   type EnvRequest,
@@ -71,10 +71,10 @@ export class EnvSession {
 
   /** Returns the text of an error that the program caused; throws other errors again. */
   #refusal(error: unknown): string {
-    if (error instanceof InputError) return tellFault(error);
+    if (error instanceof InputError) return formatFault(error);
     if (error instanceof IllegalStepError) {
       const { refusal } = error;
-      return refusal ? `${error.message} ${tell(this.#game, refusal.reason)}` : error.message;
+      return refusal ? `${error.message} ${format(this.#game, refusal.reason)}` : error.message;
     }
     if (error instanceof z.ZodError) return z.prettifyError(error);
     if (error instanceof RangeError || error instanceof SyntaxError) return error.message;

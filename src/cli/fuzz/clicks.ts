@@ -1,5 +1,5 @@
 /** Counts, by step and verb, the clicks that the rules of a game refuse without a specific reason. */
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import { join } from 'node:path';
 import { verbOf } from '../../kernel/action.ts';
 import type { ConformanceReport, SilentRefusal } from '../../kernel/conformance/conform.ts';
@@ -82,7 +82,7 @@ function silenceOf(game: Game, { step, action, refusal }: SilentRefusal, verb: s
     count: 1,
     action: formatAction(game, action),
     rule,
-    reason: tell(game, reason),
+    reason: format(game, reason),
   };
 }
 

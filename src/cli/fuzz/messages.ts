@@ -10,7 +10,7 @@ import { Log, type LogEvent } from '../../kernel/text/log.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { translatorOf, tellHead } from '../text/messages.ts';
+import { translatorOf, formatHead } from '../text/messages.ts';
 
 /** Interval in decisions between comparisons of label texts. */
 const LABELS_EVERY = 8;
@@ -27,7 +27,7 @@ export function faultsOfModule(module: GameModule, known: ReadonlySet<RuleId>): 
     ...(scenarios.length > 0 ? [] : [`${id} has no scenario`]),
     ...unknown.map(([where, rule]) => `${where} names [${rule}], ${notIn(known)}`),
     ...[...headKeys(module), ...variantKeys(module)].flatMap((key) =>
-      sentenceFault(() => tellHead(module, key)),
+      sentenceFault(() => formatHead(module, key)),
     ),
   ];
 }
@@ -35,9 +35,9 @@ export function faultsOfModule(module: GameModule, known: ReadonlySet<RuleId>): 
 const notIn = (known: ReadonlySet<RuleId>): string =>
   `which the rulebook does not have; it has ${[...known].slice(0, 24).join(', ')}`;
 
-function sentenceFault(tell: () => string): string[] {
+function sentenceFault(format: () => string): string[] {
   try {
-    tell();
+    format();
     return [];
   } catch (error) {
     return [(error as Error).message];

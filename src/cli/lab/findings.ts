@@ -3,7 +3,7 @@ import type { Design } from '../../lab/design.ts';
 import type { Interval } from '../../lab/statistics/interval.ts';
 import type { Method, StageSummary } from '../../lab/summary.ts';
 import { percents, print, printTable } from '../output.ts';
-import { tellHead } from '../text/messages.ts';
+import { formatHead } from '../text/messages.ts';
 import { sideKey } from '../../i18n/head.ts';
 
 /** Name of a kind of interval. */
@@ -22,7 +22,7 @@ const signed = (x: number): string => `${x >= 0.005 ? '+' : ''}${Math.round(100 
 export function sideName({ stages }: Design): string {
   const [cell] = stages[0]?.cells ?? [];
   const id = cell?.game.sides[cell.side]?.id ?? '';
-  return cell ? tellHead(cell.game, sideKey(id)) : '';
+  return cell ? formatHead(cell.game, sideKey(id)) : '';
 }
 
 /** Prints a table for each stage. */

@@ -1,5 +1,5 @@
 /** Commands of a player besides actions: one entry each, with its line of the help. */
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { refusalOf } from '../../kernel/engine.ts';
 import type { GameModule } from '../../kernel/game.ts';
@@ -94,7 +94,7 @@ function tellOdds(decision: Decision, rest: string): void {
   let rolls = 0;
   for (const action of asked) {
     const refusal = rest === '' ? undefined : refusalOf(game, view, action);
-    if (refusal) throw new InputError(`[${refusal.rule}] ${tell(game, refusal.reason)}`);
+    if (refusal) throw new InputError(`[${refusal.rule}] ${format(game, refusal.reason)}`);
     if (printOdds(decision, action, '    ', `  ${formatAction(game, action)}`)) rolls += 1;
   }
   if (rolls === 0)
@@ -106,7 +106,7 @@ function tellWhy(decision: Decision, rest: string): void {
   const refusal = refusalOf(decision.game, decision.view, readAction(decision, rest));
   print(
     refusal
-      ? `  [${refusal.rule}] ${tell(decision.game, refusal.reason)}`
+      ? `  [${refusal.rule}] ${format(decision.game, refusal.reason)}`
       : '  This action is legal.',
   );
 }
@@ -140,11 +140,11 @@ function tellLabels(decision: Decision): void {
 
 function tellCharts({ game }: Decision): void {
   if (game.look.charts.length === 0) print('  This game has no charts.');
-  const format = (all: readonly LocalizedText[]) => all.map((text) => tell(game, text));
+  const formatAll = (all: readonly LocalizedText[]) => all.map((text) => format(game, text));
   for (const { title, rule, columns, rows, designed } of game.look.charts) {
-    print(`\n[${rule}] ${tell(game, title)}`);
-    printTable(format(columns), rows.map(format));
-    if (designed) print(`(${tell(game, designed)})`);
+    print(`\n[${rule}] ${format(game, title)}`);
+    printTable(formatAll(columns), rows.map(formatAll));
+    if (designed) print(`(${format(game, designed)})`);
   }
 }
 

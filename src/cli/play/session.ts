@@ -1,6 +1,6 @@
 /** One game at the terminal: asks people, runs bots and programs, saves. */
 import { rulesMessage } from '../../table/record/difference.ts';
-import { translatorOf, tell, tellHead } from '../text/messages.ts';
+import { translatorOf, format, formatHead } from '../text/messages.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { BotSeat as Player } from '../../bots/bot.ts';
 import { gameById } from '../games.ts';
@@ -150,7 +150,7 @@ export class PlaySession implements Control {
       ({ name }, side) => `${translatorOf(game).name(sideNoun(side))}: ${name}`,
     );
     print(
-      `${tellHead(this.module, aboutKey('title'))}. ${players.join(', ')}. Type "help" for the commands.`,
+      `${formatHead(this.module, aboutKey('title'))}. ${players.join(', ')}. Type "help" for the commands.`,
     );
   }
 
@@ -161,7 +161,9 @@ export class PlaySession implements Control {
       const action = await player.choose(table.game, table.stateFor(side), side);
       const answer = table.act(side, table.seq, [formatAction(table.game, action)]);
       if (!answer.ok)
-        throw new Error(`${sideId(table.game, side)}: ${tell(table.game, answer.refusal.reason)}`);
+        throw new Error(
+          `${sideId(table.game, side)}: ${format(table.game, answer.refusal.reason)}`,
+        );
     });
     if (!this.#occupants.includes('human')) this.#tell();
   }
@@ -174,7 +176,7 @@ export class PlaySession implements Control {
       if (this.#left?.aborted) return;
       const name = seatOf(requireDefined(this.#occupants[side], 'every side has a player')).name;
       const { reason } = forfeit(this.#table.game, { side, name, reason: error.message });
-      print(`\n${tell(this.#table.game, reason)}`);
+      print(`\n${format(this.#table.game, reason)}`);
       this.#table.resign(side);
     }
   }
@@ -251,7 +253,7 @@ export class PlaySession implements Control {
       else this.#play(line, decision);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      print(`  ${tell(this.#table.game, error.text)}`);
+      print(`  ${format(this.#table.game, error.text)}`);
     }
   }
 
@@ -292,7 +294,7 @@ export class PlaySession implements Control {
   #answer(answer: Answer): void {
     if (answer.ok) return;
     const { rule, reason } = answer.refusal;
-    print(`  ${rule ? `[${rule}] ` : ''}${tell(this.#table.game, reason)}`);
+    print(`  ${rule ? `[${rule}] ` : ''}${format(this.#table.game, reason)}`);
   }
 
   /** Prints the new entries, as far as the last person asked may know them. */
@@ -307,7 +309,7 @@ export class PlaySession implements Control {
 
   #print(entries: readonly Entry[]): void {
     for (const { kind, text, events } of entries) {
-      if (kind === 'rules') print(`  ${tell(this.#table.game, rulesMessage(text))}`);
+      if (kind === 'rules') print(`  ${format(this.#table.game, rulesMessage(text))}`);
       for (const event of events) print(`  ${eventLine(this.#table.game, event)}`);
     }
   }

@@ -1,6 +1,6 @@
 /** A side played by an external program, over JSON lines: see docs/bot-protocol.md. */
 import { promptOf } from '../../kernel/engine.ts';
-import { tell } from '../text/messages.ts';
+import { format } from '../text/messages.ts';
 import { z } from 'zod';
 import type { BotSeat } from '../../bots/bot.ts';
 import { type Action, ActionList } from '../../kernel/action.ts';
@@ -137,7 +137,7 @@ function chooseMessage(game: Game, view: GameState, side: Side, id: number) {
     id,
     you: game.sides[side]?.id,
     rule: stepOf(game, view).rule,
-    prompt: tell(game, promptOf(game, view)),
+    prompt: format(game, promptOf(game, view)),
     actions: list.map((action) => formatAction(game, action)),
     counters: game.look.counters(view).map((c) => ({
       unit: game.units[c.unit]?.id,
@@ -145,7 +145,7 @@ function chooseMessage(game: Game, view: GameState, side: Side, id: number) {
       at: game.board.labels[c.node],
       type: c.type,
       values: c.values,
-      conditions: c.conditions.map((text) => tell(game, text)),
+      conditions: c.conditions.map((text) => format(game, text)),
     })),
     state: { frames, ...fields },
   };
@@ -167,10 +167,10 @@ function legalAction(game: Game, view: GameState, text: string): Action {
     const refusal = refusalOf(game, view, action);
     if (!refusal) return action;
     throw new ProgramFault(
-      `answered ${quote(text)}: [${refusal.rule}] ${tell(game, refusal.reason)}`,
+      `answered ${quote(text)}: [${refusal.rule}] ${format(game, refusal.reason)}`,
     );
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new ProgramFault(`answered ${quote(text)}: ${tell(game, error.text)}`);
+    throw new ProgramFault(`answered ${quote(text)}: ${format(game, error.text)}`);
   }
 }

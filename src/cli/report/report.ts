@@ -16,7 +16,7 @@ import { inFile, readText, writeText } from '../files.ts';
 import { gameById } from '../games.ts';
 import { loadRecord } from '../load.ts';
 import { print } from '../output.ts';
-import { tell, tellHead } from '../text/messages.ts';
+import { format, formatHead } from '../text/messages.ts';
 
 interface Options {
   readonly out: string;
@@ -45,7 +45,7 @@ export function addReport(program: Command): void {
       const module = gameById(chapter.root.game);
       const game = throughPlay(module.open(parseSetup(module, chapter.root.setup)));
       const steps = reportSteps(new Walker(game, chapter), {
-        tell: (text) => tell(game, text),
+        format: (text) => format(game, text),
         move: (number) => `Move ${number}`,
         start: 'Start',
         draw: (s) => drawBoard(game, s, { theme: 'light' }),
@@ -70,7 +70,7 @@ async function readEither(file: string): Promise<Study> {
     return readStudy(text).catch((error: unknown) => inFile(file, () => Promise.reject(error)));
   const { record, table } = loadRecord(file, undefined);
   const study = openStudy('report', '');
-  const name = tellHead({ id: record.header.game }, 'game.title');
+  const name = formatHead({ id: record.header.game }, 'game.title');
   const { entries } = record;
   const played = {
     id: 'c1',

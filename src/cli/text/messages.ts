@@ -22,11 +22,11 @@ export async function prepareSpeech(language: Language = 'en'): Promise<void> {
 export const translatorOf = (game: NameSource): Translator => translators.of(game);
 
 /** Returns a text of a game that is needed before it is opened, by its key (`i18n/head.ts`). */
-export const tellHead = (module: Pick<GameModule, 'id'>, key: string): string =>
+export const formatHead = (module: Pick<GameModule, 'id'>, key: string): string =>
   translators.ofModule(module).text({ key });
 
 /** Formats a message of a game. */
-export const tell = (game: NameSource, text: LocalizedText): string =>
+export const format = (game: NameSource, text: LocalizedText): string =>
   translators.of(game).text(text);
 
 /** Runs work, and adds the game to its faults, whose messages need the game's names. */
@@ -40,7 +40,7 @@ export function withNamesOf<T>(game: NameSource, work: () => T): T {
 }
 
 /** Formats a fault of the request. */
-export const tellFault = (error: InputError): string => translators.fault(error);
+export const formatFault = (error: InputError): string => translators.fault(error);
 
 /** Formats a message that belongs to no game. */
-export const tellPlain = (text: LocalizedText): string => translators.text(text);
+export const formatPlain = (text: LocalizedText): string => translators.text(text);

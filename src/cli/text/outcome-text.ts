@@ -2,7 +2,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { formatWinners, type Outcome } from '../../kernel/outcome.ts';
 import { eventText, resultMessage } from '../../i18n/sentences.ts';
-import { translatorOf, tell } from './messages.ts';
+import { translatorOf, format } from './messages.ts';
 import type { LogEvent } from '../../kernel/text/log.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
 
@@ -17,15 +17,15 @@ export function outcomeJson(game: Game, outcome: Outcome | undefined) {
   if (!outcome) return undefined;
   const { winners: _, reason, ...rest } = outcome;
   const ids = game.sides.map((side) => side.id);
-  return { winner: formatWinners(ids, outcome), reason: tell(game, reason), ...rest };
+  return { winner: formatWinners(ids, outcome), reason: format(game, reason), ...rest };
 }
 
 /** Formats an outcome for people: `[0.2] The winning score was reached. Black wins, 26 to 14.` */
 export function outcomeText(game: Game, outcome: Outcome): string {
   const { rule, reason, scores } = outcome;
-  const result = tell(game, resultMessage(game, outcome));
+  const result = format(game, resultMessage(game, outcome));
   const points = scores ? `, ${scores.join(' to ')}` : '';
-  return `${rule ? `[${rule}] ` : ''}${tell(game, reason)} ${result}${points}.`;
+  return `${rule ? `[${rule}] ` : ''}${format(game, reason)} ${result}${points}.`;
 }
 
 /** Formats an event: `[7.1] What happened.` */

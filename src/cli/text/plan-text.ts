@@ -1,5 +1,5 @@
 /** Planned and announced combats in words: everything that makes their odds, and the open obligations. */
-import { tell } from './messages.ts';
+import { format } from './messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { PlanItem, PlanLook, PlanSide } from '../../kernel/look/plan.ts';
 import { chanceItems } from './odds-text.ts';
@@ -15,16 +15,16 @@ export function planTexts(game: Game, plan: PlanLook): PlanText[] {
   const { title, rule, items, unmet = [] } = plan;
   if (items.length + unmet.length === 0) return [];
   return [
-    { indent: 0, items: [`[${rule}] ${tell(game, title)}:`] },
+    { indent: 0, items: [`[${rule}] ${format(game, title)}:`] },
     ...items.flatMap((item) => fightTexts(game, item)),
-    ...unmet.map((duty) => ({ indent: 2, items: [`[${duty.rule}] ${tell(game, duty.reason)}`] })),
+    ...unmet.map((duty) => ({ indent: 2, items: [`[${duty.rule}] ${format(game, duty.reason)}`] })),
   ];
 }
 
 function fightTexts(game: Game, item: PlanItem): PlanText[] {
   const { attack, defence, rule, chances } = item;
-  const [name, odds] = [tell(game, item.name), tell(game, item.odds)];
-  const sum = `${tell(game, attack.total)} to ${tell(game, defence.total)}, odds ${odds} [${rule}]`;
+  const [name, odds] = [format(game, item.name), format(game, item.odds)];
+  const sum = `${format(game, attack.total)} to ${format(game, defence.total)}, odds ${odds} [${rule}]`;
   return [
     { indent: 2, items: [`${name}: ${sum}`] },
     { indent: 4, items: sideItems(game, 'attack', attack) },
@@ -37,5 +37,5 @@ function fightTexts(game: Game, item: PlanItem): PlanText[] {
 const sideItems = (game: Game, side: string, { lines }: PlanSide): string[] =>
   lines.map(
     ({ label, value, rule }, i) =>
-      `${i ? '' : `${side}: `}${tell(game, label)} ${tell(game, value)} [${rule}]`,
+      `${i ? '' : `${side}: `}${format(game, label)} ${format(game, value)} [${rule}]`,
   );

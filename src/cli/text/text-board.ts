@@ -2,7 +2,7 @@
  * The board as text, for terminals: one cell per node with the topmost counter's id, or the glyph of its terrain, or
  * its label. Nodes keep their places on the map as well as characters allow.
  */
-import { translatorOf, tell } from './messages.ts';
+import { translatorOf, format } from './messages.ts';
 import { styleText } from 'node:util';
 import type { Board } from '../../kernel/board/graph.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -85,12 +85,12 @@ export function unitLists(game: Game, s: GameState): string[][] {
 export function legend(game: Game, s: GameState): string[] {
   const there = new Set(mapNodes(game.board).map((n) => game.look.terrainOf(s, n)));
   const terrains = game.look.terrains.filter((_, i) => there.has(i));
-  const glyphs = terrains.map(({ glyph, name }) => `${glyph} ${tell(game, name)}`);
+  const glyphs = terrains.map(({ glyph, name }) => `${glyph} ${format(game, name)}`);
   const cut = game.look.markers(s).flatMap(({ type, name, text, glyph }) => {
     if (glyph) return [`${glyph} ${type}`];
     // The letter on markers at the ends of lines is not a word.
     const isTold = text === '' || game.board.lines.length > 0;
-    return isTold ? [`${text || markText(type)} ${tell(game, name)}`] : [];
+    return isTold ? [`${text || markText(type)} ${format(game, name)}`] : [];
   });
   return [...(hasShortLabels(game.board) ? [] : glyphs), ...new Set(cut)];
 }
@@ -120,7 +120,7 @@ function unitText(game: Game, s: GameState, counter: CounterLook): string {
   const more = [
     ...typed,
     ...looks,
-    ...conditions.map((text) => tell(game, text)),
+    ...conditions.map((text) => format(game, text)),
     ...(badge ? [badge] : []),
   ];
   // A place that is only a picture (blank glyph) has no name to print.

@@ -4,17 +4,17 @@ import { changedValues, valueName } from '../../i18n/value-names.ts';
 import type { GameModule } from '../../kernel/game.ts';
 import type { Variant } from '../../kernel/setup/setup.ts';
 import { isUsedIn, type ValueSpec, valueSpecs } from '../../kernel/setup/values.ts';
-import { tellHead } from './messages.ts';
+import { formatHead } from './messages.ts';
 
 /** Returns the name of a value with its row and column: "Combat results: 3, 2-1". */
 export const nameOfValue = (game: GameModule, spec: ValueSpec): string =>
-  valueName((key) => tellHead(game, key), spec);
+  valueName((key) => formatHead(game, key), spec);
 
 /** Returns the values that a variant may have: "0 to 12 points" or "NE, D or X". */
 function rangeOf(game: GameModule, { declaration: d }: ValueSpec): string {
   if ('of' in d) return d.of.join(', ');
   const range = `${d.min} to ${d.max}`;
-  return d.unit === undefined ? range : `${range} ${tellHead(game, unitKey(d.unit))}`;
+  return d.unit === undefined ? range : `${range} ${formatHead(game, unitKey(d.unit))}`;
 }
 
 /** Returns a row for each value of a game, or only for those with an effect in a scenario. */

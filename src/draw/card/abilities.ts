@@ -7,7 +7,7 @@ import { drawLine, sizeFor, wrapEvenly } from './text.ts';
 import { measure } from './widths.ts';
 
 /** Formats a message in the reader's language. */
-export type Tell = (text: LocalizedText) => string;
+export type Format = (text: LocalizedText) => string;
 
 const INK = '#1c1e1a';
 const BODY = '#33352f';
@@ -41,28 +41,28 @@ export function drawAbilities(
   abilities: readonly CardAbility[],
   zone: Box,
   color: string,
-  tell: Tell,
+  format: Format,
 ): string {
   for (const sizes of SIZES) {
-    const entries = abilities.map((ability) => entryOf(ability, zone, sizes, tell));
+    const entries = abilities.map((ability) => entryOf(ability, zone, sizes, format));
     if (heightOf(entries, sizes) <= zone.height) return drawEntries(entries, zone, sizes, color);
   }
-  return drawList(abilities, zone, color, tell);
+  return drawList(abilities, zone, color, format);
 }
 
 /** Returns the height that abilities take in the largest print. */
-export function roomyHeight(abilities: readonly CardAbility[], zone: Box, tell: Tell): number {
+export function roomyHeight(abilities: readonly CardAbility[], zone: Box, format: Format): number {
   const [sizes] = SIZES;
   return heightOf(
-    abilities.map((ability) => entryOf(ability, zone, sizes, tell)),
+    abilities.map((ability) => entryOf(ability, zone, sizes, format)),
     sizes,
   );
 }
 
-function entryOf(ability: CardAbility, zone: Box, { text }: Sizes, tell: Tell): Entry {
-  const sentence = tell(ability.text);
+function entryOf(ability: CardAbility, zone: Box, { text }: Sizes, format: Format): Entry {
+  const sentence = format(ability.text);
   const lines = sentence ? wrapEvenly(sentence, text, 'regular', zone.width - INDENT) : [];
-  return { ability, name: tell(ability.name), lines };
+  return { ability, name: format(ability.name), lines };
 }
 
 const lead = (size: number): number => size * 1.19;
@@ -124,7 +124,7 @@ function drawList(
   abilities: readonly CardAbility[],
   { x, y, width, height }: Box,
   color: string,
-  tell: Tell,
+  format: Format,
 ): string {
   const pitch = Math.min(20, height / abilities.length);
   return abilities
@@ -133,7 +133,7 @@ function drawList(
       const base = middle + 4.2;
       return (
         drawSign(sign, x + 9, middle, pitch / 2 - 0.4, color) +
-        drawLine(tell(name), x + 24, base, { size: 12, color: INK }) +
+        drawLine(format(name), x + 24, base, { size: 12, color: INK }) +
         drawLine(`[${rule}]`, x + width, base, { size: 12, color: RULE, anchor: 'end' })
       );
     })

@@ -13,7 +13,7 @@ import { measure } from './widths.ts';
 
 const game = openArmageddon(parseSetup(armageddon, {}));
 const { look } = game;
-const tell = (text: unknown) => (typeof text === 'string' ? text : 'Text');
+const format = (text: unknown) => (typeof text === 'string' ? text : 'Text');
 const faceOf = (type: string): CardLook => requireDefined(look.cards?.face(type), type);
 
 test('every card, piece of gear and tactic of the catalogue has a face', () => {
@@ -160,18 +160,18 @@ test('print is readable on the frames, signs and icons', () => {
 
 test('the same card is the same picture, and cards differ in their skies', () => {
   const [a, b] = [faceOf('tine-walker'), faceOf('mote-scout')];
-  const draw = (card: CardLook) => cardFace(look, card, 'small', tell);
+  const draw = (card: CardLook) => cardFace(look, card, 'small', format);
   expect(draw(a)).toBe(draw(a));
   expect(/d="M0 125[^"]*"/.exec(draw(a))?.[0]).not.toBe(/d="M0 125[^"]*"/.exec(draw(b))?.[0]);
 });
 
 test('a face without its frame or icon is a fault', () => {
   const card = faceOf('tine-walker');
-  expect(() => cardFace(look, { ...card, frame: 'gold' }, 'small', tell)).toThrow(
+  expect(() => cardFace(look, { ...card, frame: 'gold' }, 'small', format)).toThrow(
     'the card "tine-walker" has the frame "gold", which is missing',
   );
   const price = { ...card.price, icon: 'mana' };
-  expect(() => cardFace(look, { ...card, price }, 'small', tell)).toThrow(
+  expect(() => cardFace(look, { ...card, price }, 'small', format)).toThrow(
     'the card "tine-walker" has the icon "mana", which is missing',
   );
 });

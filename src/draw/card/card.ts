@@ -2,7 +2,7 @@
 import type { CardLook } from '../../kernel/look/card.ts';
 import type { Look } from '../../kernel/look/look.ts';
 import { escapeText } from '../svg.ts';
-import type { Tell } from './abilities.ts';
+import type { Format } from './abilities.ts';
 import { drawLarge, LARGE } from './large.ts';
 import { drawSmall, SMALL } from './small.ts';
 import { CARD_FONT } from './text.ts';
@@ -17,7 +17,7 @@ type CardsLook = Pick<Look, 'icons' | 'cards'>;
  * Draws the face of a card as a standalone SVG document with its own colours, so that it looks the same inline, as an
  * image and on paper. Throws if the look lacks an icon or a frame that the card names.
  */
-export function cardFace(look: CardsLook, card: CardLook, size: CardSize, tell: Tell): string {
+export function cardFace(look: CardsLook, card: CardLook, size: CardSize, format: Format): string {
   const { icons = {}, cards } = look;
   const frame = cards?.frames[card.frame];
   if (!frame)
@@ -27,7 +27,7 @@ export function cardFace(look: CardsLook, card: CardLook, size: CardSize, tell: 
   if (missing) throw new Error(`the card "${card.id}" has the icon "${missing}", which is missing`);
   const id = `${card.id}-${size[0]}`;
   const draw = size === 'large' ? drawLarge : drawSmall;
-  return picture(size, draw(card, frame, icons, tell, id), tell(card.name));
+  return picture(size, draw(card, frame, icons, format, id), format(card.name));
 }
 
 const picture = (size: CardSize, inside: string, title: string): string => {

@@ -2,7 +2,7 @@
 import type { CardFigure, CardFrame, CardLook, IconLook } from '../../kernel/look/card.ts';
 import { num } from '../svg.ts';
 import type { Box } from '../layout.ts';
-import { drawAbilities, roomyHeight, type Tell } from './abilities.ts';
+import { drawAbilities, roomyHeight, type Format } from './abilities.ts';
 import { drawCost, drawIcon } from './icon.ts';
 import { drawScene } from './scene.ts';
 import { drawLine, sizeFor } from './text.ts';
@@ -36,25 +36,25 @@ export function drawLarge(
   card: CardLook,
   frame: CardFrame,
   icons: Icons,
-  tell: Tell,
+  format: Format,
   id: string,
 ): string {
   return [
     `<rect width="320" height="448" rx="16" fill="${frame.edge}"/>`,
     `<rect x="4" y="4" width="312" height="440" rx="13" fill="${frame.color}"/>`,
     `<rect x="12" y="56" width="296" height="380" rx="7" fill="${PAPER}"/>`,
-    drawTitle(card, frame, tell),
+    drawTitle(card, frame, format),
     `<g transform="translate(12 56)">${drawScene(card, frame, { width: 296, height: 192, id })}</g>`,
     card.costs.map(({ icon, n }, i) => drawCost(icons[icon], n, 30, 80 + i * 33, 29)).join(''),
     `<g transform="translate(34 33)scale(2)">${drawIcon(icons[card.price.icon], card.price.n)}</g>`,
-    drawKind(card, frame, tell),
-    drawFigures(card.figures, icons, tell),
-    drawTexts(card, frame, tell),
+    drawKind(card, frame, format),
+    drawFigures(card.figures, icons, format),
+    drawTexts(card, frame, format),
   ].join('');
 }
 
-function drawTitle(card: CardLook, frame: CardFrame, tell: Tell): string {
-  const name = tell(card.name);
+function drawTitle(card: CardLook, frame: CardFrame, format: Format): string {
+  const name = format(card.name);
   const room = LARGE_ZONES.name.width - 4 - (card.crest ? CREST : 0);
   const size = sizeFor(name, room, [name.length < 20 ? 21 : 18, 12]);
   const crest = card.crest
@@ -68,9 +68,9 @@ const part = (zone: keyof typeof LARGE_ZONES, svg: string): string =>
   svg && `<g class="${zone}">${svg}</g>`;
 
 /** Draws the kind of the card on the left and its worth on the right. */
-function drawKind(card: CardLook, { edge, print }: CardFrame, tell: Tell): string {
-  const worth = card.worth === undefined ? '' : tell(card.worth);
-  const kind = tell(card.kind).toUpperCase();
+function drawKind(card: CardLook, { edge, print }: CardFrame, format: Format): string {
+  const worth = card.worth === undefined ? '' : format(card.worth);
+  const kind = format(card.kind).toUpperCase();
   const room = 276 - (worth ? measure(worth, 12, 'bold') + 10 : 0);
   const size = sizeFor(kind, room, [12, 9], 'bold', 0.9);
   return (
@@ -84,7 +84,7 @@ function drawKind(card: CardLook, { edge, print }: CardFrame, tell: Tell): strin
 }
 
 /** Draws the figures side by side in columns of equal width, with a word under each. */
-function drawFigures(figures: readonly CardFigure[], icons: Icons, tell: Tell): string {
+function drawFigures(figures: readonly CardFigure[], icons: Icons, format: Format): string {
   if (figures.length === 0) return '';
   const column = 296 / figures.length;
   const drawn = figures.map(({ icon, value, label }, i) => {
@@ -92,7 +92,7 @@ function drawFigures(figures: readonly CardFigure[], icons: Icons, tell: Tell): 
     const number = String(value);
     const wide = 22 + measure(number, 24, 'bold');
     const left = middle - wide / 2;
-    const word = tell(label).toUpperCase();
+    const word = format(label).toUpperCase();
     const size = sizeFor(word, column - 5, [9, 6.5]);
     return (
       `${i > 0 ? `<path d="M${num(12 + i * column)} 285V324" stroke="${RULING}"/>` : ''}` +
@@ -105,18 +105,18 @@ function drawFigures(figures: readonly CardFigure[], icons: Icons, tell: Tell): 
 }
 
 /** Draws the abilities, and below them the flavour text if it fits. */
-function drawTexts(card: CardLook, frame: CardFrame, tell: Tell): string {
+function drawTexts(card: CardLook, frame: CardFrame, format: Format): string {
   const { abilities: low, flavour } = LARGE_ZONES;
   const raised = card.figures.length === 0 ? 52 : 0;
   const zone = { ...low, y: low.y - raised, height: low.height + raised };
-  const text = card.flavour === undefined ? '' : tell(card.flavour);
+  const text = card.flavour === undefined ? '' : format(card.flavour);
   const size = text ? sizeFor(text, flavour.width, [13, 11], 'italic') : 0;
   const hasRoom =
     text !== '' &&
     measure(text, size, 'italic') <= flavour.width &&
-    zone.y + roomyHeight(card.abilities, zone, tell) <= flavour.y;
+    zone.y + roomyHeight(card.abilities, zone, format) <= flavour.y;
   return (
-    part('abilities', drawAbilities(card.abilities, zone, frame.color, tell)) +
+    part('abilities', drawAbilities(card.abilities, zone, frame.color, format)) +
     (hasRoom
       ? part(
           'flavour',

@@ -2,7 +2,7 @@
 import type { CardFrame, CardLook } from '../../kernel/look/card.ts';
 import { num } from '../svg.ts';
 import type { Box } from '../layout.ts';
-import type { Tell } from './abilities.ts';
+import type { Format } from './abilities.ts';
 import { halvesOf } from './hyphen.ts';
 import { drawCost, drawIcon } from './icon.ts';
 import type { Icons } from './large.ts';
@@ -28,7 +28,7 @@ export function drawSmall(
   card: CardLook,
   frame: CardFrame,
   icons: Icons,
-  tell: Tell,
+  format: Format,
   id: string,
 ): string {
   const last = 216;
@@ -36,7 +36,7 @@ export function drawSmall(
     `<rect width="240" height="336" rx="15" fill="${frame.edge}"/>`,
     `<rect x="3" y="3" width="234" height="330" rx="12.5" fill="${frame.color}"/>`,
     `<rect x="10" y="66" width="220" height="260" rx="7" fill="${PAPER}"/>`,
-    `<g class="name">${drawName(tell(card.name))}</g>`,
+    `<g class="name">${drawName(format(card.name))}</g>`,
     `<g transform="translate(10 66)">${drawScene(card, frame, { width: 220, height: 170, id })}</g>`,
     drawSigns(card, frame),
     card.costs
@@ -46,7 +46,7 @@ export function drawSmall(
       .join(''),
     `<g transform="translate(36 37)scale(2.25)">${drawIcon(icons[card.price.icon], card.price.n)}</g>`,
     `<rect x="10" y="236" width="220" height="3" fill="${frame.edge}"/>`,
-    `<g class="figures">${drawDeciding(card, icons, tell)}</g>`,
+    `<g class="figures">${drawDeciding(card, icons, format)}</g>`,
   ].join('');
 }
 
@@ -97,9 +97,9 @@ const [DIGIT, DIGITS] = [43, 35];
 /** Width of an icon and the space after it. */
 const ICON = 35;
 
-function drawDeciding(card: CardLook, icons: Icons, tell: Tell): string {
+function drawDeciding(card: CardLook, icons: Icons, format: Format): string {
   const shown = card.deciding.flatMap((id) => card.figures.filter(({ icon }) => icon === id));
-  if (shown.length === 0) return drawGist(card.gist === undefined ? '' : tell(card.gist));
+  if (shown.length === 0) return drawGist(card.gist === undefined ? '' : format(card.gist));
   const parts = shown.map(({ icon, value }) => {
     const number = String(value);
     const size = number.length > 1 ? DIGITS : DIGIT;

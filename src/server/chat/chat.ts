@@ -55,7 +55,7 @@ export class Chat {
   /** Sends the chat so far to a client that has received the table. */
   async greet(session: TableSession, listener: Subscriber): Promise<void> {
     const { remarks } = await this.#follow(session);
-    tell(listener, forSide(session, listener.side, remarks));
+    sendRemarks(listener, forSide(session, listener.side, remarks));
   }
 
   /** Handles news that another server has stored a message. */
@@ -164,9 +164,9 @@ const forSide = (session: TableSession, side: Side, remarks: readonly Remark[]):
 const messageOf = (remarks: readonly Remark[]): ServerMessage | undefined =>
   remarks.length > 0 ? { type: 'talk', remarks } : undefined;
 
-function tell(listener: Subscriber, remarks: readonly Remark[]): void {
+function sendRemarks(listener: Subscriber, remarks: readonly Remark[]): void {
   const message = messageOf(remarks);
-  if (message) listener.tell(JSON.stringify(message));
+  if (message) listener.send(JSON.stringify(message));
 }
 
 /**

@@ -148,13 +148,13 @@ class Visitor implements Subscriber {
     await this.#options.tables.chat.greet(session, this);
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     if (this.#socket.bufferedAmount > SLOW_BYTES) this.#socket.terminate();
     else this.#socket.send(text);
   }
 
   drop(text: Message): void {
-    this.#say(faultOf(text));
+    this.#sendMessage(faultOf(text));
     this.#socket.close(CLOSE.goingAway, english(text).slice(0, 120));
   }
 
@@ -176,7 +176,8 @@ class Visitor implements Subscriber {
     const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
     if (typeof message === 'string') this.#complain(message);
     // Answered at once, before earlier messages: a connection is alive while its table is being loaded.
-    else if (message.type === 'ping') this.#say({ type: 'pong', id: message.id, at: Date.now() });
+    else if (message.type === 'ping')
+      this.#sendMessage({ type: 'pong', id: message.id, at: Date.now() });
     else if (message.type === 'look') this.#look(message.here);
     else if (this.#messages.length >= this.#options.limits.burst)
       this.#cutOff(refuse('server.socket.often'));
@@ -216,22 +217,22 @@ class Visitor implements Subscriber {
   #complain(reason: string): void {
     this.#nonsense += 1;
     if (this.#nonsense >= PATIENCE) this.#cutOff(refuse('server.socket.nonsense'));
-    else this.#say({ type: 'error', reason, message: refuse('server.message') });
+    else this.#sendMessage({ type: 'error', reason, message: refuse('server.message') });
   }
 
   #cutOff(text: Message): void {
-    this.#say(faultOf(text));
+    this.#sendMessage(faultOf(text));
     this.#socket.close(CLOSE.policy, english(text).slice(0, 120));
   }
 
   #fail(error: unknown): void {
     if (!(error instanceof HttpError))
       this.#options.log(`${this.#session ? `table ${this.#session.id}` : 'a visitor'}: ${error}`);
-    this.#say(faultOf(messageOf(error)));
+    this.#sendMessage(faultOf(messageOf(error)));
   }
 
-  #say(message: ServerMessage): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.tell(JSON.stringify(message));
+  #sendMessage(message: ServerMessage): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.send(JSON.stringify(message));
   }
 }
 

@@ -84,7 +84,7 @@ describe('restart', () => {
   test('a table that is unloaded while a request uses it is loaded again with that request', async () => {
     const { address, tables } = await testServer({ capacity: 1 });
     const [one, two] = [await makeTable(address), await makeTable(address)];
-    const caller = { side: 0, tell: vi.fn(), drop: vi.fn() };
+    const caller = { side: 0, send: vi.fn(), drop: vi.fn() };
     const session = await tables.get(one.table);
     await tables.get(two.table);
     await session.listen(caller);
@@ -158,7 +158,7 @@ describe('a disk that fails', () => {
     expect(west.told.some((m) => m.type === 'changes' && m.seq > 1)).toBe(false);
     // Even a client of the discarded table in memory cannot build on it.
     const undo = { type: 'undo', id: 1, seq: 2 } as const;
-    const holder = { side: 1, tell: () => undefined, drop: () => undefined };
+    const holder = { side: 1, send: () => undefined, drop: () => undefined };
     await expect(held.ask(holder, undo)).rejects.toThrow(/could not save/);
     const again = await sitDown(address, table, seats.east);
     expect(again.view).toMatchObject({ seq: 1, actor: 1 });

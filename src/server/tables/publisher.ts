@@ -26,7 +26,7 @@ export interface Subscriber {
   /** Whether the player is looking at the page, as far as the page reports it. */
   readonly isLooking?: boolean;
   /** Sends a message, as JSON text. */
-  tell(text: string): void;
+  send(text: string): void;
   /** Disconnects the client; when it reconnects, the table is read from disk again. */
   drop(reason: Message): void;
 }
@@ -152,7 +152,7 @@ export class ViewPublisher {
   /** Sends an answer without changes. */
   sendAnswer(client: Subscriber, answer: RequestResult): void {
     const changes: Changes = { type: 'changes', seq: this.#published, entries: [], answer };
-    client.tell(JSON.stringify(changes));
+    client.send(JSON.stringify(changes));
   }
 
   /** Removes a client that waits for no further answer. */
@@ -171,7 +171,7 @@ export class ViewPublisher {
       const text = JSON.stringify(changes);
       for (const client of this.#present)
         if (client.side === side && !this.#tellAnswer(client, text) && isNews(changes))
-          client.tell(text);
+          client.send(text);
     }
     for (const [guest, follower] of this.#guests)
       if (this.#answers.has(guest))
@@ -188,7 +188,7 @@ export class ViewPublisher {
     for (const [side, clients] of Map.groupBy(this.#present, (client) => client.side)) {
       const message = messageFor(side);
       const text = message && JSON.stringify(message);
-      if (text !== undefined) for (const client of clients) client.tell(text);
+      if (text !== undefined) for (const client of clients) client.send(text);
     }
   }
 
@@ -212,7 +212,7 @@ export class ViewPublisher {
       const view = this.#viewText(side, items);
       if (!this.#followers.has(side))
         this.#followers.set(side, this.#newFollower(side, this.#statusFor(side)));
-      for (const client of present) client.tell(`{"type":"table","table":${view}}`);
+      for (const client of present) client.send(`{"type":"table","table":${view}}`);
       if (!before && side !== SPECTATOR) this.publishStatus();
       isFirst = !before;
     });
@@ -292,7 +292,7 @@ export class ViewPublisher {
   #tellAnswer(client: Subscriber, text: string): boolean {
     const answer = this.#answers.get(client);
     if (!answer || !this.#answers.delete(client)) return false;
-    client.tell(`${text.slice(0, -1)},"answer":${JSON.stringify(answer)}}`);
+    client.send(`${text.slice(0, -1)},"answer":${JSON.stringify(answer)}}`);
     return true;
   }
 

@@ -308,7 +308,7 @@ class Caller implements Subscriber {
     this.side = side;
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     this.text = text;
   }
 

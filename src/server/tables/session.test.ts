@@ -34,7 +34,7 @@ class Client implements Subscriber {
     this.side = side;
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     this.messages.push(JSON.parse(text));
   }
 

@@ -6,7 +6,7 @@ import type { OwnAccount } from '../../table/messages/accounts.ts';
 import { go, type Route } from '../ui/router.ts';
 import { changeSettings, settings } from '../ui/settings.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { OpenedForm } from '../lobby/form-opener.tsx';
 import { t } from './account-messages.ts';
 import { fetchAccount } from './api.ts';
@@ -56,7 +56,7 @@ export function AccountScreen({
       <TopBar />
       <main class="page account">
         <h1>{name === undefined ? t('account.title') : t('account.is', { name })}</h1>
-        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
         {account.value === undefined && !fault.value && <p aria-busy="true">{t('ui.moment')}</p>}
         {account.value &&
           (name === undefined ? (

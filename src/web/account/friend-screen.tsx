@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { type Route, signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { t } from './account-messages.ts';
 import { agreeTo, fetchAccount, fetchAsking } from './api.ts';
 import '../styles/forms.css';
@@ -41,7 +41,7 @@ export function FriendScreen({ route: { code } }: { route: Extract<Route, { scre
       <TopBar />
       <main class="page account">
         <h1>{t('friends.title')}</h1>
-        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
         {asking.value && (
           <p role="status">{t(done.value ? 'friends.are' : 'friends.asked', { name })}</p>
         )}

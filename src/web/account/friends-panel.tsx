@@ -7,7 +7,7 @@ import type { CatalogueEntry, TableSummary } from '../../table/messages/messages
 import { myTables, tablePath, titleOf } from '../lobby/my-tables.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { ChallengeButton } from '../lobby/challenges/challenge-button.tsx';
 import { serverClock } from '../net/server-clock.ts';
 import { detailsOf, numbered } from './table-labels.ts';
@@ -40,7 +40,7 @@ export function FriendsPanel() {
   return (
     <section class="list-box">
       <h2 class="legend">{t('friends.title')}</h2>
-      {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+      {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
       {known?.friends.length === 0 && <p class="hint">{t('friends.none')}</p>}
       <ul>
         {known?.friends.map((friend) => (
@@ -163,7 +163,7 @@ function InviteButton({ name, open, title }: InviteProps) {
         </select>
       )}
       <span role="status">
-        {fault.value ? tellPlain(fault.value) : isDone && t('friends.invited')}
+        {fault.value ? formatPlain(fault.value) : isDone && t('friends.invited')}
       </span>
     </>
   );

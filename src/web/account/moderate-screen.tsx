@@ -9,7 +9,7 @@ import type { ActRequest, ModerationEntry } from '../../table/messages/accounts.
 import { dayOf } from '../numbers.ts';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { t } from './account-messages.ts';
 import { fetchAudit, moderate } from './api.ts';
 import { isSignedIn } from './presence.ts';
@@ -40,7 +40,7 @@ export function ModerateScreen() {
         <h1>{t('mod.title')}</h1>
         {fault.value && (
           <p role="alert">
-            {tellPlain(fault.value)}{' '}
+            {formatPlain(fault.value)}{' '}
             {!isSignedIn() && <a href={signInPath()}>{t('account.sign-in')}</a>}
           </p>
         )}

@@ -10,7 +10,7 @@ import {
   type PreferenceStore,
 } from '../net/notifications.ts';
 import { msg } from '../i18n/msg.ts';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { t } from './notification-messages.ts';
 
 interface BoxProps {
@@ -104,7 +104,7 @@ export function NotificationsBox({ preferences, none, hasDigest = false }: BoxPr
           onDone={(url) => want({ kind: 'webhook', url })}
         />
       )}
-      {fault && <p role="alert">{tellPlain(fault)}</p>}
+      {fault && <p role="alert">{formatPlain(fault)}</p>}
     </>
   );
 }

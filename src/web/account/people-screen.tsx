@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { ChallengeButton } from '../lobby/challenges/challenge-button.tsx';
 import { OpenedForm } from '../lobby/form-opener.tsx';
 import { signedInAs } from './presence.ts';
@@ -64,7 +64,7 @@ function BlockButton({ name }: { name: string }) {
         {on ? t('account.unblock') : t('account.block')}
       </button>
       <p class="hint">{t('account.block.hint')}</p>
-      {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+      {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
     </section>
   );
 }

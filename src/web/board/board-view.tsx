@@ -13,7 +13,7 @@ import { CarriedCounter } from './carried.tsx';
 import { Counters, Forces } from './counters.tsx';
 import { groupsOf } from './contents.ts';
 import { counterState, groupName, placeName } from './describe.ts';
-import { t, tell } from '../table-messages.ts';
+import { t, format } from '../table-messages.ts';
 import { arrowsReach } from './geometry.ts';
 import { handleKey } from './keys.ts';
 import { Impacts } from './impacts.tsx';
@@ -342,7 +342,7 @@ function Readout({ model }: { model: BoardModel }) {
   const groups = groupsOf([...model.stackOn(node)].reverse(), model.marks);
   const [[look] = [], ...others] = groups;
   const isAlone = others.length === 0;
-  const markers = new Set(model.markers.value.get(node)?.map(({ name }) => tell(game, name)));
+  const markers = new Set(model.markers.value.get(node)?.map(({ name }) => format(game, name)));
   return (
     <p class="b-readout" aria-hidden="true">
       <b>{placeName(game, scene.state.value, node)}</b>

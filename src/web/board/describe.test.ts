@@ -7,7 +7,7 @@ import type { CounterLook } from '../../kernel/look/look.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { games } from '../../games/registry.ts';
-import { loadMessages, tell } from '../messages.ts';
+import { loadMessages, format } from '../messages.ts';
 import { smallHexBoard, smallLineBoard } from '../../draw/testing.ts';
 import { counterName, edgeName, placedName, placeName } from './describe.ts';
 import { byTier } from '../../../test/tier.ts';
@@ -45,7 +45,7 @@ test.each(games)('every counter of $title names each of its figures', (module) =
       for (const figure of `${look.values} ${look.badge}`.match(/\d+/g) ?? [])
         expect(text).toMatch(new RegExp(`[a-z] ${figure}(,|$)|[, ]${figure} [a-z]`));
       expect(text).not.toMatch(/\d-\d|undefined|, ,|,$/);
-      for (const condition of look.conditions) expect(text).toContain(tell(game, condition));
+      for (const condition of look.conditions) expect(text).toContain(format(game, condition));
       if (look.facing >= 0) expect(text).toContain(`facing ${game.board.directions[look.facing]}`);
     }
   }

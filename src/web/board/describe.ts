@@ -1,7 +1,7 @@
 /** Describes boards in words, for screen readers and the line under the board. */
 import { neighbour } from '../../kernel/board/graph.ts';
 import { node as nodeNoun } from '../../kernel/text/message.ts';
-import { msg, t, tell } from '../table-messages.ts';
+import { msg, t, format } from '../table-messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { CounterLook, MarkerLook, TerrainLook } from '../../kernel/look/look.ts';
 import type { GameState } from '../../kernel/state.ts';
@@ -19,12 +19,12 @@ const terrainAt = ({ look }: Game, state: GameState, node: number): TerrainLook 
 /** Returns the label of a place as players say it: "0814", "White’s Ex Nihilo tray". */
 export function placeLabel(game: Game, state: GameState, node: number): string {
   const terrain = terrainAt(game, state, node);
-  return terrain?.namesPlaces ? tell(game, terrain.name) : (game.board.labels[node] ?? '');
+  return terrain?.namesPlaces ? format(game, terrain.name) : (game.board.labels[node] ?? '');
 }
 
 /** Returns the name of a place: "0814, passageway". */
 export function placeName(game: Game, state: GameState, node: number): string {
-  const terrain = tell(game, terrainAt(game, state, node)?.name ?? '');
+  const terrain = format(game, terrainAt(game, state, node)?.name ?? '');
   return [...new Set([placeLabel(game, state, node), terrain])].filter(Boolean).join(', ');
 }
 
@@ -34,18 +34,18 @@ export function counterState(game: Game, look: CounterLook): string {
   const turned = msg('board.facing', { direction: { direction: facing } });
   const all = [figures, ...conditions, ...(facing < 0 ? [] : [turned])];
   return all
-    .map((text) => tell(game, text))
+    .map((text) => format(game, text))
     .filter(Boolean)
     .join(', ');
 }
 
 /** Returns the name of a counter followed by its state. */
 export const counterName = (game: Game, look: CounterLook): string =>
-  [tell(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
+  [format(game, look.name), counterState(game, look)].filter(Boolean).join(', ');
 
 /** Returns the name of a group: "Worker 3", "Worker 3 ×6". */
 export function groupName(game: Game, group: readonly unknown[], look: CounterLook): string {
-  const unit = tell(game, look.name);
+  const unit = format(game, look.name);
   return group.length > 1 ? t('board.alike', { unit, n: group.length }) : unit;
 }
 
@@ -55,7 +55,7 @@ export const placedName = (game: Game, state: GameState, look: CounterLook): str
 
 /** Returns the name and place of a marker. */
 export const markerName = (game: Game, { name, type, node }: MarkerLook): string =>
-  t('board.on', { unit: tell(game, name) || type, node: game.board.labels[node] ?? '' });
+  t('board.on', { unit: format(game, name) || type, node: game.board.labels[node] ?? '' });
 
 /** Returns the name of an edge for lists: its node, and its direction or the node it leads to. */
 export function edgeName(
@@ -66,7 +66,7 @@ export function edgeName(
   const [node, slot] = [Math.floor(edge / board.slots), edge % board.slots];
   const isDirection = board.directions[slot] !== undefined;
   const to = isDirection ? { direction: slot } : nodeNoun(neighbour(board, node, slot));
-  return tell(game, msg('board.edge', { from: nodeNoun(node), to }));
+  return format(game, msg('board.edge', { from: nodeNoun(node), to }));
 }
 
 /** Describes a node in sentences: its contents, and the picks on it with their cost. */
@@ -82,10 +82,10 @@ export function describeNode(
   const units = counters.filter((c) => picks.units.has(c.unit)).map(({ name }) => name);
   const parts = [
     placeName(game, state, node),
-    ...(pieces.markers.get(node) ?? []).map((m) => tell(game, m.name)),
+    ...(pieces.markers.get(node) ?? []).map((m) => format(game, m.name)),
     ...counters.map((c) => counterName(game, c)),
     picks.nodes.has(node) ? [t('board.can-pick-place'), cost].filter(Boolean).join(', ') : '',
-    units.length > 0 ? tell(game, msg('board.can-pick', { units: { row: units } })) : '',
+    units.length > 0 ? format(game, msg('board.can-pick', { units: { row: units } })) : '',
   ];
   return t('board.described', { parts: parts.filter(Boolean).join('. ') });
 }

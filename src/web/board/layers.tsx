@@ -1,5 +1,5 @@
 /** Live layers over the map: highlights, counters, moves. Everything here follows the state. */
-import { msg, t, tell } from '../table-messages.ts';
+import { msg, t, format } from '../table-messages.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { MarkerLook } from '../../kernel/look/look.ts';
@@ -228,7 +228,7 @@ export function Handles({ model }: { model: BoardModel }) {
                 key={d}
                 data-direction={d}
                 class={marks(d)}
-                {...button(tell(game, msg('board.towards', { direction: { direction: d } })))}
+                {...button(format(game, msg('board.towards', { direction: { direction: d } })))}
                 transform={`rotate(${directionAngle(layout, d)})translate(${ARROWS} 0)`}
               >
                 <Handle />

@@ -8,7 +8,7 @@ import type { CounterLook } from '../../kernel/look/look.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Art } from '../../kernel/look/art.ts';
 import { layoutOf, turnedLayoutOf } from '../../draw/layout.ts';
-import { msg, t, tell } from '../table-messages.ts';
+import { msg, t, format } from '../table-messages.ts';
 import { describeAround, findPlace } from './screen-reader-summary.ts';
 import { describeNode, edgeName, placedName } from './describe.ts';
 import { middleOf, nearestNode, nodeTowards, type Spot, spotsOf } from './geometry.ts';
@@ -270,7 +270,7 @@ export class BoardModel extends BoardContents {
     if (spot.kind === 'unit' && look) return placedName(game, this.scene.state.peek(), look);
     if (spot.kind === 'edge') return edgeName(game, spot.index);
     if (spot.kind === 'direction')
-      return tell(game, msg('board.direction', { direction: { direction: spot.index } }));
+      return format(game, msg('board.direction', { direction: { direction: spot.index } }));
     return this.#placeText(spot.node);
   }
 

@@ -3,7 +3,7 @@ import { beyondOf, neighboursOf } from '../../kernel/board/nearby.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { msg, t, tell } from '../table-messages.ts';
+import { msg, t, format } from '../table-messages.ts';
 import { folded } from '../ui/folded.ts';
 import { type BoardPieces, placeLabel, placeName } from './describe.ts';
 
@@ -22,14 +22,14 @@ export function describeAround(
     const what = [placeName(game, state, node), ...namesOn(game, pieces, node)].join(', ');
     return direction < 0
       ? what
-      : tell(game, msg('board.around.next', { ...towards(direction), what }));
+      : format(game, msg('board.around.next', { ...towards(direction), what }));
   });
   const far = beyondOf(board, from, [...pieces.markers.keys(), ...pieces.counters.keys()])
     .slice(0, MOST_FAR)
     .map(({ node, steps, direction }) => {
       const what = [placeLabel(game, state, node), ...namesOn(game, pieces, node)].join(', ');
       if (direction < 0) return t('board.around.steps', { what, n: steps });
-      return tell(game, msg('board.around.way', { what, n: steps, ...towards(direction) }));
+      return format(game, msg('board.around.way', { what, n: steps, ...towards(direction) }));
     });
   const place = placeLabel(game, state, from);
   const around = next.length > 0 ? t('board.around', { place, all: next.join('; ') }) : '';
@@ -42,14 +42,14 @@ const towards = (direction: number) => ({ direction: { direction } });
 /** Returns the names of the markers and counters on a node, each name once. */
 function namesOn(game: Game, { markers, counters }: BoardPieces, node: number): string[] {
   const all = [...(markers.get(node) ?? []), ...(counters.get(node) ?? [])];
-  return [...new Set(all.map(({ name }) => tell(game, name)).filter(Boolean))];
+  return [...new Set(all.map(({ name }) => format(game, name)).filter(Boolean))];
 }
 
 /** Returns the named things on the board with their nodes: markers, parts of the map, counters. */
 export function landmarksOf(game: Game, { markers, counters }: BoardPieces): Map<string, number[]> {
   const found = new Map<string, number[]>();
   const add = (text: LocalizedText, node: number) => {
-    const name = tell(game, text);
+    const name = format(game, text);
     const nodes = found.get(name) ?? [];
     if (name && !nodes.includes(node)) found.set(name, [...nodes, node]);
   };

@@ -2,7 +2,7 @@
 import { drawIcon, ICON_HALF } from '../../draw/card/icon.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { AmountLook } from '../../kernel/look/card.ts';
-import { tell } from '../messages.ts';
+import { format } from '../messages.ts';
 import './cards.css';
 
 interface AmountsProps {
@@ -24,7 +24,7 @@ export function Amounts({ game, amounts, size = 20 }: AmountsProps) {
         if (!look) return null;
         const isHexagon = look.shape === 'hexagon';
         return (
-          <span key={icon} class="amount" role="img" aria-label={tell(game, name)}>
+          <span key={icon} class="amount" role="img" aria-label={format(game, name)}>
             <svg
               viewBox={ICON_BOX}
               width={size}

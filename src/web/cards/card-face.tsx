@@ -1,7 +1,7 @@
 /** The face or the back of a card as an image. */
 import type { CardSize } from '../../draw/card/card.ts';
 import type { Game } from '../../kernel/game.ts';
-import { tell } from '../messages.ts';
+import { format } from '../messages.ts';
 import { backAddress, faceAddress } from './card-images.ts';
 import './cards.css';
 
@@ -20,7 +20,7 @@ export function CardFace({ game, type, size, isNamed = false }: CardFaceProps) {
   const address = faceAddress(game, type, size);
   const card = game.look.cards?.face(type);
   if (!address || !card) return null;
-  const name = isNamed ? '' : tell(game, card.name);
+  const name = isNamed ? '' : format(game, card.name);
   return <img class={`card-face ${size}`} src={address} alt={name} draggable={false} />;
 }
 

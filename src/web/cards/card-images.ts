@@ -1,9 +1,9 @@
 /** Card faces as images: blob URLs by game, language, card and size, each drawn once. */
 import { cardBack, cardFace, type CardSize } from '../../draw/card/card.ts';
 import type { Game } from '../../kernel/game.ts';
-import { translators, tell } from '../messages.ts';
+import { translators, format } from '../messages.ts';
 
-type FaceSource = Pick<Game, 'look'> & Parameters<typeof tell>[0];
+type FaceSource = Pick<Game, 'look'> & Parameters<typeof format>[0];
 
 const known = new WeakMap<object, Map<string, string>>();
 const backs = new Map<string, string>();
@@ -21,7 +21,7 @@ export function faceAddress(game: FaceSource, type: string, size: CardSize): str
   const key = `${translators.value.language} ${size} ${type}`;
   const before = addresses.get(key);
   if (before !== undefined) return before;
-  const address = addressOf(cardFace(look, card, size, (text) => tell(game, text)));
+  const address = addressOf(cardFace(look, card, size, (text) => format(game, text)));
   addresses.set(key, address);
   return address;
 }

@@ -5,7 +5,7 @@ import { artOf } from '../../draw/art-base.ts';
 import { drawCounterGuide, type GuideShape } from '../../draw/counter-guide.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GoalLook } from '../../kernel/look/look.ts';
-import { translators, tell } from '../messages.ts';
+import { translators, format } from '../messages.ts';
 import { useMedia } from '../ui/media.ts';
 import './cards.css';
 
@@ -20,7 +20,7 @@ export function CounterGuide({ game, goal }: { readonly game: Game; readonly goa
   const art = artOf(game.look);
   const shape = useShape();
   const svg = useMemo(
-    () => drawCounterGuide(goal, art, (text) => tell(game, text), shape),
+    () => drawCounterGuide(goal, art, (text) => format(game, text), shape),
     [game, goal, art, language, shape],
   );
   return (

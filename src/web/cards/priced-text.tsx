@@ -2,7 +2,7 @@
 import { drawIcon } from '../../draw/card/icon.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { IconLook } from '../../kernel/look/card.ts';
-import { tell } from '../messages.ts';
+import { format } from '../messages.ts';
 import { ICON_BOX } from './amounts.tsx';
 import { type PriceIcon, type PricePart, pricesIn } from './prices.ts';
 import './cards.css';
@@ -10,7 +10,7 @@ import './cards.css';
 /** Returns the icons of a game that stand in prices, with the text of no amount of each. */
 const priceIconsOf = (game: Game): PriceIcon<IconLook>[] =>
   Object.values(game.look.icons ?? {}).flatMap((look) =>
-    look.price === undefined ? [] : [{ look, none: tell(game, look.price) }],
+    look.price === undefined ? [] : [{ look, none: format(game, look.price) }],
   );
 
 export function PricedText({ game, text }: { game: Game; text: string }) {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import { faultOf, tellOf } from '../messages.ts';
+import { faultOf, formatFor } from '../messages.ts';
 import { t } from './design-messages.ts';
 import {
   type DeckComparison,
@@ -25,9 +25,9 @@ export function CompareDecks({ model }: { readonly model: DesignModel }) {
   const [fault, setFault] = useState('');
   const [left, setLeft] = useState(0);
   const [right, setRight] = useState(1);
-  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
+  const format = (text: LocalizedText) => formatFor(model.module.id, text);
   const named = (decks: readonly ShownDeck[], name: (deck: string) => string): NamedDeck[] =>
-    decks.map((deck) => ({ ...deck, name: name(tell(deck.title)) }));
+    decks.map((deck) => ({ ...deck, name: name(format(deck.title)) }));
   const own = named(decksOf(model.form.value.sections), (deck) => deck);
   if (own.length === 0) return null;
   const first = named(decksOf(model.formOf(undefined).sections), (deck) =>
@@ -46,7 +46,7 @@ export function CompareDecks({ model }: { readonly model: DesignModel }) {
       setFile(found);
       if (found.length > 0) setRight(own.length + first.length);
     } catch (error) {
-      setFault(tell(faultOf(error, model.module.id)));
+      setFault(format(faultOf(error, model.module.id)));
     }
   };
   return (
@@ -107,8 +107,8 @@ interface ComparedProps {
 
 function Compared({ model, one, other }: ComparedProps) {
   const [isAll, setAll] = useState(false);
-  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
-  const { parts, prices, items } = compareDecks(one, other, model.game.value.look, tell);
+  const format = (text: LocalizedText) => formatFor(model.module.id, text);
+  const { parts, prices, items } = compareDecks(one, other, model.game.value.look, format);
   const shown = items.filter(({ left, right }) => isAll || left !== right);
   return (
     <>
@@ -125,13 +125,13 @@ function Compared({ model, one, other }: ComparedProps) {
             <Row pair={{ left: one.points, right: other.points }} name={t('make.compare.points')} />
           )}
           {parts.map(({ title, ...pair }) => (
-            <Row key={tell(title)} pair={pair} name={tell(title)} />
+            <Row key={format(title)} pair={pair} name={format(title)} />
           ))}
           <Curve prices={prices} />
         </tbody>
         <tbody>
           {shown.map(({ type, label, ...pair }) => (
-            <Row key={type} pair={pair} name={tell(label)}>
+            <Row key={type} pair={pair} name={format(label)}>
               <CardFace game={model.game.value} type={type} size="small" isNamed />
             </Row>
           ))}

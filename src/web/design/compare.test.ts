@@ -3,7 +3,7 @@ import type { FormSection, NumberField } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { compareDecks, decksOf } from './compare.ts';
 
-const tell = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
+const format = (text: LocalizedText): string => (typeof text === 'string' ? text : text.key);
 /** Returns a face whose price is the number in its type: `c3` costs 3. */
 const face = (type: string) => ({ price: { n: Number(type.slice(1)) }, abilities: [] });
 const look = { cards: { frames: {}, face } } as unknown as Parameters<typeof compareDecks>[2];
@@ -41,7 +41,7 @@ test('parts, costs and cards are counted in both decks', () => {
     deck('blue', units({ c1: 2, c4: 5 })),
   ]);
   if (!left || !right) throw new Error('two decks');
-  const { parts, prices, items } = compareDecks(left, right, look, tell);
+  const { parts, prices, items } = compareDecks(left, right, look, format);
   expect(parts).toEqual([
     { title: 'units', left: 3, right: 7 },
     { title: 'heroes', left: 1, right: 0 },

@@ -53,12 +53,12 @@ export function compareDecks(
   left: ShownDeck,
   right: ShownDeck,
   look: Pick<Look, 'cards'>,
-  tell: (text: LocalizedText) => string,
+  format: (text: LocalizedText) => string,
 ): DeckComparison {
   const parts = pairsBy(
     left.sections.map((part) => ({ ...part, n: chosenIn(itemsOf([part])) })),
     right.sections.map((part) => ({ ...part, n: chosenIn(itemsOf([part])) })),
-    ({ title }) => tell(title),
+    ({ title }) => format(title),
   );
   const [items, others] = [itemsOf(left.sections), itemsOf(right.sections)];
   const cards = pairsBy(items.map(counted), others.map(counted), ({ item }) => item.type);

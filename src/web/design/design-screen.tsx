@@ -9,7 +9,7 @@ import { Load } from '../ui/load.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, phraseOf, tellOf, awaitMessages } from '../messages.ts';
+import { faultOf, phraseOf, formatFor, awaitMessages } from '../messages.ts';
 import { CompareDecks } from './compare-view.tsx';
 import { unpackDraft } from './draft.ts';
 import { Keeping } from './keeping.tsx';
@@ -62,7 +62,7 @@ async function open(module: GameModule): Promise<DesignContent> {
     history.replaceState(undefined, '', location.pathname);
     return { model, fault: '' };
   } catch (error) {
-    return { model, fault: tellOf(module.id, faultOf(error, module.id)) };
+    return { model, fault: formatFor(module.id, faultOf(error, module.id)) };
   }
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
-import { tellOf } from '../messages.ts';
+import { formatFor } from '../messages.ts';
 import { type DesignModel, isAt } from './model.ts';
 import { NodesEditor } from './nodes-field.tsx';
 import { idOf, NumberInput } from './number-input.tsx';
@@ -24,17 +24,17 @@ export const isSmall = ({ kind }: FormField): boolean => kind === 'number' || ki
 
 export function FieldView({ model, field }: FieldProps) {
   const fault = model.fault.value;
-  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
+  const format = (text: LocalizedText) => formatFor(model.module.id, text);
   const id = idOf(field);
   const isWrong = fault !== undefined && isAt(fault, field);
   return (
     <div class={`field design-field ${isSmall(field) ? 'small' : ''}`} id={`at-${id}`}>
       <span class="design-label">
-        <label for={id}>{tell(field.label)}</label>
+        <label for={id}>{format(field.label)}</label>
         {field.hint && (
           <>
             {' '}
-            <span class="hint">{tell(field.hint)}</span>
+            <span class="hint">{format(field.hint)}</span>
           </>
         )}
         {field.rule && (
@@ -47,7 +47,7 @@ export function FieldView({ model, field }: FieldProps) {
       <Control model={model} field={field} />
       {isWrong && (
         <p class="design-fault" role="alert">
-          {tell(fault.text)}
+          {format(fault.text)}
         </p>
       )}
     </div>
@@ -101,7 +101,7 @@ const ChoiceControl = ({ model, field }: FieldProps<ChoiceField>) => (
   >
     {field.choices.map(({ label }, i) => (
       <option key={i} selected={i === field.chosen}>
-        {tellOf(model.module.id, label)}
+        {formatFor(model.module.id, label)}
       </option>
     ))}
   </select>
@@ -112,7 +112,11 @@ function SeveralControl({ model, field }: FieldProps<SeveralField>) {
   const flip = (value: string) =>
     choices.map((each) => each.value).filter((each) => chosen.includes(each) !== (each === value));
   return (
-    <fieldset class="row plain" id={idOf(field)} aria-label={tellOf(model.module.id, field.label)}>
+    <fieldset
+      class="row plain"
+      id={idOf(field)}
+      aria-label={formatFor(model.module.id, field.label)}
+    >
       {choices.map(({ label, value }) => (
         <label key={value} class="switch">
           <input
@@ -120,7 +124,7 @@ function SeveralControl({ model, field }: FieldProps<SeveralField>) {
             checked={chosen.includes(value)}
             onChange={() => model.set(field.at, flip(value))}
           />
-          <span>{tellOf(model.module.id, label)}</span>
+          <span>{formatFor(model.module.id, label)}</span>
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { FormSection } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import { tellOf } from '../messages.ts';
+import { formatFor } from '../messages.ts';
 import { t } from './design-messages.ts';
 import {
   abilitiesOf,
@@ -28,9 +28,9 @@ interface GalleryProps {
 export function Gallery({ model, sections }: GalleryProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const [looked, setLooked] = useState<ItemField>();
-  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
+  const format = (text: LocalizedText) => formatFor(model.module.id, text);
   const all = itemsOf(sections);
-  const found = filterGallery(sections, filter, model.game.value.look, tell);
+  const found = filterGallery(sections, filter, model.game.value.look, format);
   const n = itemsOf(found).length;
   const shown = looked ?? all[0];
   return (
@@ -55,9 +55,9 @@ export function Gallery({ model, sections }: GalleryProps) {
         </p>
         {found.map((section) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
-          <section key={section.id} role="group" aria-label={tell(section.title)}>
+          <section key={section.id} role="group" aria-label={format(section.title)}>
             <h4 class="gallery-title">
-              {tell(section.title)} <span class="hint">{chosenIn(itemsOf([section]))}</span>
+              {format(section.title)} <span class="hint">{chosenIn(itemsOf([section]))}</span>
             </h4>
             <ItemGrid model={model} fields={itemsOf([section])} onLook={setLooked} />
           </section>
@@ -73,7 +73,7 @@ interface FiltersProps extends GalleryProps {
 }
 
 function Filters({ model, sections, filter, onFilter }: FiltersProps) {
-  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
+  const format = (text: LocalizedText) => formatFor(model.module.id, text);
   const { look } = model.game.value;
   const all = itemsOf(sections);
   const set = (part: Partial<GalleryFilter>) => onFilter({ ...filter, ...part });
@@ -90,7 +90,7 @@ function Filters({ model, sections, filter, onFilter }: FiltersProps) {
         label={t('make.type')}
         all={t('make.type.all')}
         value={filter.section}
-        options={sections.map(({ id, title }) => [id, tell(title)])}
+        options={sections.map(({ id, title }) => [id, format(title)])}
         onChange={(section) => set({ section })}
       />
       <Select
@@ -104,7 +104,7 @@ function Filters({ model, sections, filter, onFilter }: FiltersProps) {
         label={t('make.ability')}
         all={t('make.ability.all')}
         value={filter.ability}
-        options={abilitiesOf(all, look, tell).map(({ key, name }) => [key, name])}
+        options={abilitiesOf(all, look, format).map(({ key, name }) => [key, name])}
         onChange={(ability) => set({ ability })}
       />
       <label class="switch">
@@ -155,7 +155,7 @@ function Composition({ model, sections }: GalleryProps) {
       <dl class="lines">
         {sections.map((section) => (
           <div key={section.id}>
-            <dt>{tellOf(model.module.id, section.title)}</dt>
+            <dt>{formatFor(model.module.id, section.title)}</dt>
             <dd>{chosenIn(itemsOf([section]))}</dd>
           </div>
         ))}

@@ -12,7 +12,7 @@ import {
   pricesOf,
 } from './gallery.ts';
 
-const tell = (text: LocalizedText): string =>
+const format = (text: LocalizedText): string =>
   typeof text === 'string' ? text : `${text.key}${text.args?.['n'] ? ` ${text.args['n']}` : ''}`;
 
 const card = (price: number, kind: string, ...abilities: [key: string, n: number][]): CardLook =>
@@ -44,7 +44,7 @@ const sections = [
   section('wheels', field('tank', 0), field('walker', 1)),
 ];
 const found = (part: Partial<typeof EVERYTHING>): string[] =>
-  filterGallery(sections, { ...EVERYTHING, ...part }, look, tell).flatMap((each) =>
+  filterGallery(sections, { ...EVERYTHING, ...part }, look, format).flatMap((each) =>
     itemsOf([each]).map(({ item }) => item.type),
   );
 
@@ -81,7 +81,7 @@ describe('a gallery', () => {
 
   test('names each ability once, without its level, and each cost once', () => {
     const all = itemsOf(sections);
-    expect(abilitiesOf(all, look, tell)).toEqual([
+    expect(abilitiesOf(all, look, format)).toEqual([
       { key: 'Armour', name: 'Armour' },
       { key: 'Flight', name: 'Flight' },
     ]);

@@ -42,7 +42,7 @@ export const EVERYTHING: GalleryFilter = {
   isChosen: false,
 };
 
-type Tell = (text: LocalizedText) => string;
+type Format = (text: LocalizedText) => string;
 
 /** Returns the face of an item; undefined if the game shows a counter. */
 export const faceOf = (look: Pick<Look, 'cards'>, { item }: ItemField): CardLook | undefined =>
@@ -53,7 +53,7 @@ export function filterGallery(
   sections: readonly FormSection[],
   filter: GalleryFilter,
   look: Pick<Look, 'cards'>,
-  tell: Tell,
+  format: Format,
 ): FormSection[] {
   const words = folded(filter.text).split(/\s+/).filter(Boolean);
   const passes = (field: ItemField): boolean => {
@@ -62,7 +62,7 @@ export function filterGallery(
     if (filter.price !== undefined && face?.price.n !== filter.price) return false;
     if (filter.ability && !abilityKeys(face).includes(filter.ability)) return false;
     const texts = [field.label, ...(face ? [face.kind, ...abilityTexts(face)] : [])];
-    const text = folded(texts.map(tell).join(' '));
+    const text = folded(texts.map(format).join(' '));
     return words.every((word) => text.includes(word));
   };
   return sections
@@ -91,14 +91,14 @@ interface GalleryAbility {
 export function abilitiesOf(
   fields: readonly ItemField[],
   look: Pick<Look, 'cards'>,
-  tell: Tell,
+  format: Format,
 ): GalleryAbility[] {
   const found = new Map<string, GalleryAbility>();
   for (const field of fields)
     for (const { name, sign } of faceOf(look, field)?.abilities ?? []) {
       const key = keyOfAbility(name);
       if (sign !== '' && !found.has(key))
-        found.set(key, { key, name: tell(name).replace(/ \d+$/, '') });
+        found.set(key, { key, name: format(name).replace(/ \d+$/, '') });
     }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

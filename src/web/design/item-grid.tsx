@@ -3,7 +3,7 @@ import { paletteProperties } from '../../draw/art.ts';
 import { artOf } from '../../draw/art-base.ts';
 import type { Game } from '../../kernel/game.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import { tellOf } from '../messages.ts';
+import { formatFor } from '../messages.ts';
 import { PiecePicture } from '../table/board/piece-picture.tsx';
 import { t } from './design-messages.ts';
 import { type ItemField, faceOf } from './gallery.ts';
@@ -41,7 +41,7 @@ interface ItemProps {
 function Item({ model, field, onLook }: ItemProps) {
   const { id: game } = model.module;
   const { at, value, min, max, label, hint } = field;
-  const what = tellOf(game, label);
+  const what = formatFor(game, label);
   const fault = model.fault.value;
   const id = idOf(field);
   const look = () => onLook?.(field);
@@ -65,7 +65,7 @@ function Item({ model, field, onLook }: ItemProps) {
         {value > 0 && <b class="gallery-count">{t('make.times', { n: value })}</b>}
       </button>
       <span class="gallery-name">
-        <label for={id}>{what}</label> {hint && <span class="hint">{tellOf(game, hint)}</span>}
+        <label for={id}>{what}</label> {hint && <span class="hint">{formatFor(game, hint)}</span>}
       </span>
       <span class="gallery-stepper">
         <button
@@ -90,7 +90,7 @@ function Item({ model, field, onLook }: ItemProps) {
       </span>
       {fault && isAt(fault, field) && (
         <p class="design-fault" role="alert">
-          {tellOf(game, fault.text)}
+          {formatFor(game, fault.text)}
         </p>
       )}
     </li>

@@ -6,7 +6,7 @@ import type { ExistingDocument } from '../lobby/table-fields.tsx';
 import { fetchCatalogue } from '../net/api.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { Icon } from '../ui/icons.tsx';
-import { faultOf, tellOf } from '../messages.ts';
+import { faultOf, formatFor } from '../messages.ts';
 import { msg, t } from './design-messages.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { packDraft } from './draft.ts';
@@ -47,9 +47,9 @@ export function Keeping({ model, name }: KeepingProps) {
     <div class="design-keeping">
       <p role="status" class={fault ? 'design-fault' : 'hint'}>
         {notice.value
-          ? tellOf(id, notice.value)
+          ? formatFor(id, notice.value)
           : fault
-            ? t('make.not-yet', { fault: tellOf(id, fault.text) })
+            ? t('make.not-yet', { fault: formatFor(id, fault.text) })
             : t('make.ready', { name })}
       </p>
       <div class="row">

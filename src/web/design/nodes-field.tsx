@@ -8,7 +8,7 @@ import {
   type NodesField,
 } from '../../kernel/setup/design.ts';
 import { t } from './design-messages.ts';
-import { tellOf } from '../messages.ts';
+import { formatFor } from '../messages.ts';
 import { MapView } from './map-view.tsx';
 import type { DesignModel } from './model.ts';
 
@@ -51,7 +51,7 @@ interface PickerProps extends NodesProps {
 }
 
 function Picker({ model, field, map, write }: PickerProps) {
-  const tell = (part: NodePart) => tellOf(model.module.id, part.label);
+  const format = (part: NodePart) => formatFor(model.module.id, part.label);
   const chosen = new Set(field.nodes);
   const toggle = ({ nodes }: NodePart) => {
     const isWhole = nodes.every((n) => chosen.has(n));
@@ -62,13 +62,13 @@ function Picker({ model, field, map, write }: PickerProps) {
       <div class="row">
         {field.parts.map((part) => (
           <button
-            key={tell(part)}
+            key={format(part)}
             type="button"
             class="button small"
             aria-pressed={part.nodes.every((n) => chosen.has(n))}
             onClick={() => toggle(part)}
           >
-            {tell(part)}
+            {format(part)}
           </button>
         ))}
         <button type="button" class="button small quiet" onClick={() => write([])}>
@@ -76,7 +76,7 @@ function Picker({ model, field, map, write }: PickerProps) {
         </button>
       </div>
       <ByNumber map={map} onNode={(n) => write(flipped(chosen, n))} />
-      <MapView map={map} label={tellOf(model.module.id, field.label)}>
+      <MapView map={map} label={formatFor(model.module.id, field.label)}>
         <Hexes map={map} chosen={chosen} write={write} />
       </MapView>
     </>

@@ -12,7 +12,7 @@ import {
 } from '../../kernel/setup/design.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { Json } from '../../kernel/setup/setup.ts';
-import { tellOf } from '../messages.ts';
+import { formatFor } from '../messages.ts';
 import { t } from './design-messages.ts';
 import { MapView } from './map-view.tsx';
 import type { DesignModel } from './model.ts';
@@ -27,7 +27,7 @@ export function PiecesEditor({ model, field }: PiecesProps) {
   const [turned, setTurned] = useState(false);
   const [why, setWhy] = useState<LocalizedText>('');
   const { map } = model.form.value;
-  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
+  const format = (text: LocalizedText) => formatFor(model.module.id, text);
   const piece = field.pieces.find((each) => each.id === id);
   const isTurned = turned && piece?.turns === true;
   const places = piece ? field.places(id, isTurned) : [];
@@ -63,18 +63,18 @@ export function PiecesEditor({ model, field }: PiecesProps) {
               class="button small"
               onClick={() => write(piece.index ?? 0, undefined)}
             >
-              {t('make.take-away', { piece: tell(piece.label) })}
+              {t('make.take-away', { piece: format(piece.label) })}
             </button>
           )}
         </div>
       )}
       <p class="hint" role="status">
-        {why ? tell(why) : hintFor(piece && tell(piece.label), places.length)}
+        {why ? format(why) : hintFor(piece && format(piece.label), places.length)}
       </p>
       {map && (
         <MapView
           map={map}
-          label={tell(field.label)}
+          label={format(field.label)}
           more={places.map(({ box }) => box)}
           onPoint={layAt}
         >
@@ -106,7 +106,7 @@ const Palette = ({ model, field, id, onChoose }: PaletteProps) => (
   <fieldset
     class="row plain"
     id={idOfPieces(field)}
-    aria-label={tellOf(model.module.id, field.label)}
+    aria-label={formatFor(model.module.id, field.label)}
   >
     {field.pieces.map((each) => (
       <button
@@ -116,7 +116,7 @@ const Palette = ({ model, field, id, onChoose }: PaletteProps) => (
         aria-pressed={each.id === id}
         onClick={() => onChoose(each)}
       >
-        {tellOf(model.module.id, each.label)}
+        {formatFor(model.module.id, each.label)}
       </button>
     ))}
   </fieldset>

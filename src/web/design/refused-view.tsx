@@ -1,6 +1,6 @@
 /** Question in place of a design whose variant is refused: open it without the variant, or not at all. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { faultOf, tellOf } from '../messages.ts';
+import { faultOf, formatFor } from '../messages.ts';
 import { t } from './design-messages.ts';
 import type { DesignModel, RefusedDesign } from './model.ts';
 
@@ -19,14 +19,14 @@ export function RefusedView({ model, refused }: RefusedProps) {
     try {
       model.takeWithoutVariant();
     } catch (error) {
-      setFault(tellOf(id, faultOf(error, id)));
+      setFault(formatFor(id, faultOf(error, id)));
     }
   };
   return (
     <section class="design-section depth-0" aria-labelledby="design-refused">
       <h2 id="design-refused">{t('make.refused')}</h2>
       <div role="alert">
-        <p class="design-fault">{fault || tellOf(id, refused.fault)}</p>
+        <p class="design-fault">{fault || formatFor(id, refused.fault)}</p>
         <p>{t(refused.isStored ? 'make.refused.stored' : 'make.refused.why')}</p>
       </div>
       <div class="row">

@@ -5,7 +5,7 @@ import { keyOf, side as sideNoun } from '../../kernel/text/message.ts';
 import type { Side } from '../../kernel/side.ts';
 import { DOCK_FAN } from '../cards/fan.ts';
 import { HandFan } from '../cards/hand-fan.tsx';
-import { nameOf, tell } from '../messages.ts';
+import { nameOf, format } from '../messages.ts';
 import { t } from './design-messages.ts';
 import type { DesignModel } from './model.ts';
 import { type SampleCard, sampleHand, sidesWithHands } from './sample-hand.ts';
@@ -73,11 +73,11 @@ function SampleHandOf({ game, side }: { readonly game: Game; readonly side: Side
 
 function fanCard(game: Game, { thing, canBePlayed }: SampleCard) {
   const { count } = thing;
-  const name = tell(game, thing.name) + (count > 1 ? ` ${t('make.times', { n: count })}` : '');
+  const name = format(game, thing.name) + (count > 1 ? ` ${t('make.times', { n: count })}` : '');
   return {
     ...{ key: keyOf(thing.name), type: thing.type ?? '', count, canBePlayed },
     label: canBePlayed ? t('make.hands.can', { card: name }) : name,
-    title: [name, tell(game, thing.text ?? '')].filter(Boolean).join(': '),
+    title: [name, format(game, thing.text ?? '')].filter(Boolean).join(': '),
     isBarred: !canBePlayed,
   };
 }

@@ -3,7 +3,7 @@ import { type FormField, type FormSection, valueAt } from '../../kernel/setup/de
 import { RuleTag } from '../ui/rule-tag.tsx';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { t } from './design-messages.ts';
-import { tellOf } from '../messages.ts';
+import { formatFor } from '../messages.ts';
 import { FieldView, isSmall } from './fields.tsx';
 import { gallerySections, isItem } from './gallery.ts';
 import { Gallery } from './gallery-view.tsx';
@@ -18,7 +18,7 @@ interface SectionProps {
 }
 
 export function SectionView({ model, section, depth = 0 }: SectionProps) {
-  const tell = (text: LocalizedText) => tellOf(model.module.id, text);
+  const format = (text: LocalizedText) => formatFor(model.module.id, text);
   const { id, title, rule, fields, notes = [], sections = [], entry } = section;
   const gallery = gallerySections(section);
   const Heading = `h${depth + 2}` as 'h2';
@@ -31,18 +31,18 @@ export function SectionView({ model, section, depth = 0 }: SectionProps) {
     >
       <div class="row design-head">
         <Heading id={`section-${id}`}>
-          {tell(title)} {rule && <RuleTag rule={rule} game={model.module.id} />}
+          {format(title)} {rule && <RuleTag rule={rule} game={model.module.id} />}
         </Heading>
-        {section.tally && <Tally tally={section.tally} tell={tell} />}
+        {section.tally && <Tally tally={section.tally} format={format} />}
         {entry && (
           <button type="button" class="button small" onClick={() => model.set(entry, undefined)}>
-            {t('make.remove', { what: tell(title) })}
+            {t('make.remove', { what: format(title) })}
           </button>
         )}
       </div>
       {notes.map(({ text, rule: by }) => (
-        <p key={tell(text)} class="hint design-note">
-          {tell(text)} <RuleTag rule={by} game={model.module.id} />
+        <p key={format(text)} class="hint design-note">
+          {format(text)} <RuleTag rule={by} game={model.module.id} />
         </p>
       ))}
       {runsOf(fields).map((run) =>
@@ -83,13 +83,13 @@ const isAlike = (a: FormField, b: FormField): boolean =>
 
 interface TallyProps {
   readonly tally: NonNullable<FormSection['tally']>;
-  readonly tell: (text: LocalizedText) => string;
+  readonly format: (text: LocalizedText) => string;
 }
 
-function Tally({ tally: { label, n, most }, tell }: TallyProps) {
+function Tally({ tally: { label, n, most }, format }: TallyProps) {
   return (
     <p class={`design-tally ${n > most ? 'over' : ''}`}>
-      {tell(label)} <b>{t('make.of', { n, most })}</b>,{' '}
+      {format(label)} <b>{t('make.of', { n, most })}</b>,{' '}
       <span class="hint">{t(n > most ? 'make.over' : 'make.left', { n: Math.abs(most - n) })}</span>
     </p>
   );
@@ -104,7 +104,7 @@ function Additions({ model, section: { additions = [] } }: SectionProps) {
   return (
     <p class="row">
       {additions.map((addition) => {
-        const label = tellOf(model.module.id, addition.label);
+        const label = formatFor(model.module.id, addition.label);
         return (
           <button key={label} type="button" class="button small" onClick={() => add(addition)}>
             {label}

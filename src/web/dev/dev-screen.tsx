@@ -3,7 +3,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { develop } from '../games/bundles.ts';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
 import { forgetGame, savedGame } from '../net/workers/worker-connection.ts';
 import { LocalSetup } from '../table/local/local-setup.tsx';
@@ -99,7 +99,7 @@ async function nextTable(
     const { request, kept } = await carryOver(saved, hash);
     return { hash, request, status: statusOf(kept) };
   } catch (error) {
-    return { hash, status: t('dev.not-kept', { why: tellPlain(faultOf(error, game)) }) };
+    return { hash, status: t('dev.not-kept', { why: formatPlain(faultOf(error, game)) }) };
   }
 }
 

@@ -13,7 +13,7 @@ import { loadTranslatedGame } from '../games/messages.ts';
 import { loadGameMessages } from '../games/messages.ts';
 import { loadTableMessages } from '../lazy-messages.ts';
 import { msg } from '../i18n/msg.ts';
-import { faultOf, phraseOf, tellOf } from '../messages.ts';
+import { faultOf, phraseOf, formatFor } from '../messages.ts';
 import { t } from './form-messages.ts';
 
 /** Text of a valid document, and the sides that play by it. */
@@ -93,7 +93,7 @@ export function DocumentField({ game, scenario, variant, brought, design }: Docu
       <input type="hidden" name="document" value={brought.value.text} />
       <p class="hint" role="status">
         {fault.value
-          ? tellOf(game.id, fault.value)
+          ? formatFor(game.id, fault.value)
           : t(brought.value.text ? 'form.document.taken' : 'form.document.usual', { name })}
       </p>
     </fieldset>

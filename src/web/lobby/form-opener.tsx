@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import type { CatalogueEntry } from '../../table/messages/messages.ts';
-import { faultOf, tellPlain, awaitMessages } from '../messages.ts';
+import { faultOf, formatPlain, awaitMessages } from '../messages.ts';
 import type { NewTable } from './new-table.tsx';
 
 interface FormRequest {
@@ -49,7 +49,7 @@ export function OpenedForm() {
   }, []);
   return (
     <>
-      {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+      {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
       {form && (
         <form.Form
           game={form.game}

@@ -7,7 +7,7 @@ import { loadGameMessages } from '../games/messages.ts';
 import { fetchCatalogue, fetchTheseTables } from '../net/api.ts';
 import { LoadingBox } from '../ui/message.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, translators, t, tellPlain } from '../messages.ts';
+import { faultOf, translators, t, formatPlain } from '../messages.ts';
 import { OpenedForm } from './form-opener.tsx';
 import { Invitations } from './challenges/invitations.tsx';
 import { fetchLists, fetchView, type LobbyContent } from './lobby-content.ts';
@@ -112,7 +112,7 @@ function Fault({ reason, onRetry }: { reason: LocalizedText; onRetry: () => void
       <h1 class="sr-only">{t('lobby.title')}</h1>
       <div class="fault" role="alert">
         <p>
-          <b>{tellPlain(reason)}</b> {t('lobby.without-server')}
+          <b>{formatPlain(reason)}</b> {t('lobby.without-server')}
         </p>
         <div class="row">
           <button type="button" class="button" onClick={onRetry}>

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { changeSettings, settings } from '../ui/settings.ts';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { t } from './form-messages.ts';
 import { GameLinks } from './game-links.tsx';
 import type { FormPreset } from '../variant/form-preset.ts';
@@ -70,7 +70,7 @@ export function NewTable(props: NewTableProps) {
             defaultValue={settings.value.name}
           />
         </div>
-        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
             {t('ui.cancel')}

@@ -31,7 +31,7 @@ async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: s
   let answer: RequestResult | undefined;
   const saved: string[] = [];
   const levels: string[] = [];
-  const tell = (message: ServerMessage) => {
+  const send = (message: ServerMessage) => {
     if (message.type === 'table') view = message.table;
     if (message.type !== 'changes') return;
     view = withChanges(view, message);
@@ -43,7 +43,7 @@ async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: s
   };
   const save = (text: string) => saved.push(text);
   const request = { game: id, seats: [], lesson: start, record };
-  const local = await LocalTable.open(request, { tell, save, think });
+  const local = await LocalTable.open(request, { send, save, think });
   const now = () => view as ClientTable;
   const act = (text: string) => {
     local.ask({ type: 'act', id: 1, seq: now().seq, actions: [text] });

@@ -17,7 +17,7 @@ import { goOnHere } from '../net/stored/continuing.ts';
 import type { FileConnection } from '../net/file-connection.ts';
 import { SandboxedRecord } from '../net/workers/sandboxed-record.ts';
 import type { TablePlace } from '../table/context.ts';
-import { faultOf, msg, t, tell, tellPlain } from '../table-messages.ts';
+import { faultOf, msg, t, format, formatPlain } from '../table-messages.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import '../styles/forms.css';
 
@@ -94,7 +94,7 @@ export function ReplayScreen() {
         <p>{t('opening.text')}</p>
         <DropZone onFile={(file) => void open(file)} />
         <p aria-live="polite">{isTrying && t('bundles.trying')}</p>
-        {fault && <p role="alert">{tellPlain(fault)}</p>}
+        {fault && <p role="alert">{formatPlain(fault)}</p>}
       </main>
     </>
   );
@@ -142,7 +142,7 @@ function OtherRulesChoice({ missing, onChoose, onOther }: OtherRulesProps) {
       <main class="page narrow">
         <h1>{t('bundles.title')}</h1>
         <p>{t(missing.failure === undefined ? 'bundles.nowhere' : 'bundles.in-file')}</p>
-        {missing.failure !== undefined && <p class="hint">{tellPlain(missing.failure)}</p>}
+        {missing.failure !== undefined && <p class="hint">{formatPlain(missing.failure)}</p>}
         <p class="row">
           <button type="button" class="button primary" onClick={onChoose}>
             {t('bundles.current')}
@@ -175,7 +175,7 @@ function ViewerChoice({ game, viewers, onChoose }: ViewerChoiceProps) {
         <p class="row">
           {viewers.map((viewer) => (
             <button key={viewer} type="button" onClick={() => onChoose(viewer)}>
-              {tell(game, msg('opening.secrets.side', { side: sideNoun(viewer) }))}
+              {format(game, msg('opening.secrets.side', { side: sideNoun(viewer) }))}
             </button>
           ))}
           <button type="button" onClick={() => onChoose(SPECTATOR)}>

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { Chart } from '../../kernel/look/look.ts';
 import { layoutOf } from '../../draw/layout.ts';
 import { ShapePicture } from '../cards/shape-picture.tsx';
-import { tell } from '../messages.ts';
+import { format } from '../messages.ts';
 import { RuleTag } from '../ui/rule-tag.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
 
@@ -23,15 +23,15 @@ const SHORT = 8;
 export function ChartTable({ id, game, chart, onOpen }: ChartTableProps) {
   const [marked, setMarked] = useState(-1);
   const layout = layoutOf(game.board);
-  const heads = chart.columns.map((column) => tell(game, column));
-  const cells = chart.rows.map((row) => row.map((cell) => tell(game, cell)));
+  const heads = chart.columns.map((column) => format(game, column));
+  const cells = chart.rows.map((row) => row.map((cell) => format(game, cell)));
   const isGrid = cells.every((row) => row.slice(1).every((cell) => cell.length <= SHORT));
   const isTurned = heads.length > MANY && heads.slice(1).some((head) => head.length > LONG);
   const markOf = (x: number): string => (x > 0 && x === marked ? ' marked' : '');
   return (
     <figure class={`rule-chart ${isGrid ? 'grid' : ''} ${isTurned ? 'turned' : ''}`} id={id}>
       <figcaption>
-        {tell(game, chart.title)} <RuleTag rule={chart.rule} onOpen={onOpen} />
+        {format(game, chart.title)} <RuleTag rule={chart.rule} onOpen={onOpen} />
       </figcaption>
       <table onPointerLeave={() => setMarked(-1)}>
         <thead>
@@ -62,7 +62,7 @@ export function ChartTable({ id, game, chart, onOpen }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-      {chart.designed && <p class="hint">{tell(game, chart.designed)}</p>}
+      {chart.designed && <p class="hint">{format(game, chart.designed)}</p>}
     </figure>
   );
 }

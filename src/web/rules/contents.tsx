@@ -1,7 +1,7 @@
 /** Table of contents of a rulebook: its sections, the rules of the current section, its charts. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../kernel/game.ts';
-import { tell } from '../messages.ts';
+import { format } from '../messages.ts';
 import { chartId, ownTitle } from './article.tsx';
 import { t } from './rules-messages.ts';
 import { type Section, shortOf } from './sections.ts';
@@ -49,7 +49,7 @@ export function Contents({ game, sections, reading, isOpen, onGo }: ContentsProp
                   href={`#${encodeURIComponent(chart.rule)}`}
                   onClick={() => onGo(chartId(chart))}
                 >
-                  {tell(game, chart.title)}
+                  {format(game, chart.title)}
                 </a>
               </li>
             ))}

@@ -20,7 +20,7 @@ import { readPlayable, recordFrom } from '../../table/record/position-record.ts'
 import { formatRecord } from '../../table/record/record.ts';
 import { openGame } from '../games/loaders.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
-import { tell } from '../messages.ts';
+import { format } from '../messages.ts';
 import { t } from './rules-messages.ts';
 
 /** A figure after a number of its steps. */
@@ -59,10 +59,10 @@ function drawnMarks(moment: FigureMoment): DrawnMarks {
   return {
     arrows: arrows.map(({ path, text = '', dashed = false }) => ({
       path: path.map(at),
-      text: tell(game, text),
+      text: format(game, text),
       isDashed: dashed,
     })),
-    rings: rings.map(({ at: place, text = '' }) => ({ at: at(place), text: tell(game, text) })),
+    rings: rings.map(({ at: place, text = '' }) => ({ at: at(place), text: format(game, text) })),
     letters: Object.entries(letters).map(([letter, place]) => ({ letter, at: at(place) })),
   };
 }
@@ -72,7 +72,7 @@ export const paintFigure = (moment: FigureMoment, theme: Theme): string =>
   drawFigure(moment.open.game, stateAt(moment), {
     theme,
     crop: cropOf(moment.figure, moment.open),
-    title: tell(moment.open.game, moment.figure.title),
+    title: format(moment.open.game, moment.figure.title),
     marks: drawnMarks(moment),
   });
 
@@ -80,7 +80,7 @@ export const paintFigure = (moment: FigureMoment, theme: Theme): string =>
 export function describeFigure(moment: FigureMoment): string {
   const { game } = moment.open;
   const parts = [...contentsIn(moment), ...markTexts(moment)];
-  return t('rules.alt', { title: tell(game, moment.figure.title), what: parts.join('; ') });
+  return t('rules.alt', { title: format(game, moment.figure.title), what: parts.join('; ') });
 }
 
 function contentsIn(moment: FigureMoment): string[] {
@@ -94,7 +94,7 @@ function contentsIn(moment: FigureMoment): string[] {
   const s = stateAt(moment);
   const all = [...game.look.markers(s), ...game.look.counters(s)].filter(({ node }) => isIn(node));
   return [...stacksOf(all)].map(([node, looks]) => {
-    const names = [...new Set(looks.map(({ name }) => tell(game, name)).filter(Boolean))];
+    const names = [...new Set(looks.map(({ name }) => format(game, name)).filter(Boolean))];
     return t('rules.alt.on', { at: labelOf(game, node), what: names.join(', ') });
   });
 }

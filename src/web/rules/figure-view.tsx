@@ -6,7 +6,7 @@ import type { Rule } from '../../kernel/rulebook.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { goOnHere } from '../net/stored/continuing.ts';
-import { faultOf, tell, tellPlain } from '../messages.ts';
+import { faultOf, format, formatPlain } from '../messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
 import type { DrawQueue } from './draw-queue.ts';
@@ -27,7 +27,7 @@ export function FigureView(props: FigureViewProps) {
   const { figure } = props.numbered;
   const opened = useMemo(() => tryToOpen(props.module, figure), [props.module, figure]);
   if ('fault' in opened)
-    return <p class="hint">{t('rules.failed', { fault: tellPlain(opened.fault) })}</p>;
+    return <p class="hint">{t('rules.failed', { fault: formatPlain(opened.fault) })}</p>;
   return <OpenedFigure {...props} open={opened} />;
 }
 
@@ -48,7 +48,7 @@ function OpenedFigure(props: FigureViewProps & { readonly open: OpenFigure }) {
   const message = step === 0 ? figure.caption : (steps[step - 1]?.says ?? figure.caption);
   const label = t(steps.length > 0 ? 'rules.example' : 'rules.figure', { n: number });
   const text = (each: LocalizedText) => (
-    <RuleText text={tell(open.game, each)} rules={rules} onOpen={onOpen} />
+    <RuleText text={format(open.game, each)} rules={rules} onOpen={onOpen} />
   );
   return (
     <figure class="rule-figure" id={`figure-${figure.id}`} tabIndex={-1} aria-label={label}>
@@ -57,7 +57,7 @@ function OpenedFigure(props: FigureViewProps & { readonly open: OpenFigure }) {
         {steps.length > 0 && <Progress step={step} count={steps.length} />}
         <p class="figure-text" aria-live={steps.length > 0 ? 'polite' : 'off'}>
           <b>
-            {label}. {tell(open.game, figure.title)}.
+            {label}. {format(open.game, figure.title)}.
           </b>{' '}
           {text(message)}
         </p>
@@ -157,7 +157,7 @@ function TryButton({ module, moment, isMain }: TryButtonProps) {
       type="button"
       class={`button small ${isMain ? 'primary' : ''} try-it`}
       onClick={open}
-      title={tell(moment.open.game, moment.figure.title)}
+      title={format(moment.open.game, moment.figure.title)}
     >
       <Icon name="play" size={16} /> {t(isMain ? 'rules.try' : 'rules.try.yourself')}
     </button>

@@ -9,7 +9,7 @@ import { drawCounter } from '../../draw/counter.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { CounterGuide } from '../cards/counter-guide.tsx';
-import { tell } from '../messages.ts';
+import { format } from '../messages.ts';
 import { t } from './rules-messages.ts';
 
 export function Guide({ game }: { readonly game: Game }) {
@@ -30,13 +30,13 @@ export function Guide({ game }: { readonly game: Game }) {
         <ul>
           {goal.marks.map(({ print, means }, i) => (
             <li key={i}>
-              <b>{print}</b> {tell(game, means)}
+              <b>{print}</b> {format(game, means)}
             </li>
           ))}
         </ul>
       </div>
       <figcaption class="hint">
-        {t('goal.counter', { name: tell(game, goal.counter.name) })}
+        {t('goal.counter', { name: format(game, goal.counter.name) })}
       </figcaption>
     </figure>
   );

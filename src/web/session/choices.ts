@@ -1,5 +1,5 @@
 /** The legal actions of a decision, sorted by how a player picks them. Works for any game. */
-import { translators, tell } from '../messages.ts';
+import { translators, format } from '../messages.ts';
 import { type Action, ActionList, nounOf, type Verb, verbOf } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -125,7 +125,7 @@ function choiceOf(game: Game, s: GameState, action: Action): Choice {
     action,
     verb,
     get label() {
-      if (by !== translators.value) label = tell(game, game.look.actionLabel(s, action));
+      if (by !== translators.value) label = format(game, game.look.actionLabel(s, action));
       by = translators.value;
       return label;
     },

@@ -4,7 +4,7 @@ import { STEP, type Tiny, tiny, tinyGame } from '../../../test/tiny-game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { tell } from '../table-messages.ts';
+import { format } from '../table-messages.ts';
 import { loadMessages } from '../messages.ts';
 import { type GestureMeaning, meaningOfClick } from './gesture.ts';
 import { refusalOfClick } from './refusal.ts';
@@ -133,6 +133,6 @@ describe('refusals', () => {
 
   test('name the side to act', () => {
     const { reason } = refusalOfClick(atTurn(blueToMove), 'node', 0);
-    expect(tell(game, reason)).toContain('the game is waiting for Blue');
+    expect(format(game, reason)).toContain('the game is waiting for Blue');
   });
 });

@@ -3,7 +3,7 @@ import { tinyGame } from '../../../test/tiny-game.ts';
 import { apply, start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
-import { tell } from '../table-messages.ts';
+import { format } from '../table-messages.ts';
 import { adviceOf } from './hint.ts';
 
 const game = tinyGame() as Game;
@@ -28,7 +28,7 @@ describe('the text of a hint', () => {
   ])('%d is about %d in 100, %s', (value, chances, words) => {
     const advice = wordsFor(value);
     expect(advice?.chances).toBe(chances);
-    expect(tell(game, advice?.text ?? '')).toBe(words);
+    expect(format(game, advice?.text ?? '')).toBe(words);
   });
 
   test('a forced action is not rated', () => {

@@ -6,7 +6,7 @@ import type { StudyOperation } from '../../study/operations.ts';
 import { GAME_IDS } from '../games/loaders.ts';
 import { loadTranslatedGame } from '../games/messages.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
-import { faultOf, tellPlain } from '../table-messages.ts';
+import { faultOf, formatPlain } from '../table-messages.ts';
 import { chaptersInFile, chapterOfSetup } from './chapter-sources.ts';
 import { msg, t } from './study-messages.ts';
 import type { StudyModel } from './study-model.ts';
@@ -36,7 +36,7 @@ export function NewChapter({ study, onDone }: NewChapterProps) {
       if (chapter && 'id' in chapter) await study.open(chapter.id);
       onDone?.();
     } catch (error) {
-      fault.value = tellPlain(faultOf(error));
+      fault.value = formatPlain(faultOf(error));
     }
   };
   const openFiles = (files: readonly File[]) =>
@@ -83,7 +83,7 @@ export function NewChapter({ study, onDone }: NewChapterProps) {
         />
       </label>
       {fault.value && (
-        <p role="alert">{tellPlain(msg('studies.new.fault', { fault: fault.value }))}</p>
+        <p role="alert">{formatPlain(msg('studies.new.fault', { fault: fault.value }))}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 import { drawBoard } from '../../draw/board.ts';
 import { embeddedReport, markdownReport, reportSteps } from '../../study/report.ts';
 import { Walker } from '../../study/walker.ts';
-import { tell } from '../table-messages.ts';
+import { format } from '../table-messages.ts';
 import { t } from './study-messages.ts';
 import type { ChapterBoard } from './study-model.ts';
 
@@ -11,7 +11,7 @@ export function reportOf({ game, tree }: ChapterBoard, kind: 'markdown' | 'html'
   const chapter = tree.chapter.peek();
   const steps = reportSteps(new Walker(game, chapter), {
     // Hyphens that keep lines whole on the page would hide hexes from searches in the file.
-    tell: (text) => tell(game, text).replaceAll('\u2011', '-'),
+    format: (text) => format(game, text).replaceAll('\u2011', '-'),
     move: (n) => t('studies.report.move', { n }),
     start: t('studies.first'),
     draw: (s) => drawBoard(game, s, { theme: 'light' }),

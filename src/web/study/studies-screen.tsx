@@ -7,7 +7,7 @@ import type { CatalogueEntry } from '../../table/messages/messages.ts';
 import { aboutGame } from '../games/phrases.ts';
 import { fetchCatalogue } from '../net/api.ts';
 import { dayOf } from '../numbers.ts';
-import { faultOf, tellPlain } from '../table-messages.ts';
+import { faultOf, formatPlain } from '../table-messages.ts';
 import { LoadingBox } from '../ui/message.tsx';
 import { go } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -42,7 +42,7 @@ export function StudiesScreen() {
       lists.value = { own, found, games };
       fault.value = '';
     } catch (error) {
-      fault.value = tellPlain(faultOf(error));
+      fault.value = formatPlain(faultOf(error));
     }
   };
   useEffect(() => {
@@ -194,7 +194,7 @@ function NewStudy() {
       };
       go(studyPath((await createStudy(wanted)).id));
     } catch (error) {
-      fault.value = tellPlain(faultOf(error));
+      fault.value = formatPlain(faultOf(error));
     }
   };
   return (

@@ -1,5 +1,5 @@
 /** Bar of a study beside the board: its name, the readers present, and the number of unsaved changes. */
-import { tellPlain } from '../table-messages.ts';
+import { formatPlain } from '../table-messages.ts';
 import { StudyHead } from './study-head.tsx';
 import { t } from './study-messages.ts';
 import type { StudyModel } from './study-model.ts';
@@ -14,7 +14,7 @@ export function StudyBar({ study }: { readonly study: StudyModel }) {
       <StudyHead study={study} />
       {fault.value && (
         <p role="alert">
-          {tellPlain(fault.value)}{' '}
+          {formatPlain(fault.value)}{' '}
           <button type="button" class="button quiet small" onClick={() => (fault.value = '')}>
             {t('ui.close')}
           </button>

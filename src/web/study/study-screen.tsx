@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { isNotThere } from '../faults.ts';
-import { faultOf, tellPlain } from '../table-messages.ts';
+import { faultOf, formatPlain } from '../table-messages.ts';
 import type { ExploreBoard } from '../table/explore/explore-parts.ts';
 import type { TablePlace } from '../table/context.ts';
 import { TableScreen } from '../table/screen.tsx';
@@ -51,7 +51,7 @@ export function StudyScreen({ route: { id, code, at } }: { readonly route: Study
         title={t(fault.isGone ? 'studies.none' : 'studies.closed')}
         {...(!fault.isGone && { onRetry: () => location.reload() })}
       >
-        <p>{tellPlain(fault.text)}</p>
+        <p>{formatPlain(fault.text)}</p>
       </Message>
     );
   return study ? <OpenStudy study={study} /> : <Loading what={t('studies.opening')} />;

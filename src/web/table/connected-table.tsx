@@ -9,7 +9,7 @@ import { PageError } from '../faults.ts';
 import { openGame } from '../games/loaders.ts';
 import { loadTranslatedGame } from '../games/messages.ts';
 import type { Connection } from '../net/connection.ts';
-import { faultOf, msg, t, tellPlain } from '../table-messages.ts';
+import { faultOf, msg, t, formatPlain } from '../table-messages.ts';
 import { Loading, Message } from '../ui/message.tsx';
 import type { TablePlace } from './context.ts';
 import { BoardFiles } from './explore/board-files.ts';
@@ -67,7 +67,7 @@ function ExplorableTable({ model, place }: Ready) {
   if (fault)
     return (
       <Message title={t('table.unshown')}>
-        <p>{tellPlain(fault)}</p>
+        <p>{formatPlain(fault)}</p>
       </Message>
     );
   if (place.scratch && !open) return <Loading what={t('opening.board')} />;
@@ -116,7 +116,7 @@ export function ConnectedTable(props: ConnectedTableProps) {
   if (fault)
     return (
       <Message title={t('table.unshown')} onRetry={() => location.reload()}>
-        <p>{tellPlain(fault)}</p>
+        <p>{formatPlain(fault)}</p>
       </Message>
     );
   if (!ready) return <Loading what={waiting} />;

@@ -5,7 +5,7 @@ import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Entry } from '../../table/messages/messages.ts';
 import { differenceLine, type LogLine, linesOf } from '../session/log/log-lines.ts';
-import { msg, tell } from '../table-messages.ts';
+import { msg, format } from '../table-messages.ts';
 import { changeSettings } from '../ui/settings.ts';
 import { DOUBLE_PRESS } from './prompt/confirm-end-model.ts';
 import { TableModel } from './model.ts';
@@ -23,7 +23,7 @@ let connection: FakeConnection;
 let model: TableModel;
 
 /** Returns the page's reaction to the last click or answer. */
-const told = (): string => tell(game, model.notice.value?.reason ?? '');
+const told = (): string => format(game, model.notice.value?.reason ?? '');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -219,7 +219,7 @@ describe('sending', () => {
     expect(model.oddsCard.value).toMatchObject({ rule: '3', odds: undefined });
     await vi.runAllTimersAsync();
     const chances = model.oddsCard.value?.odds?.first?.rows.map((o) => [
-      tell(game, o.label),
+      format(game, o.label),
       o.text,
     ]);
     expect(chances).toEqual([

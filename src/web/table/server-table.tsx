@@ -20,7 +20,7 @@ import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { SocketConnection } from '../net/socket.ts';
-import { faultOf, t, tellPlain } from '../table-messages.ts';
+import { faultOf, t, formatPlain } from '../table-messages.ts';
 import { Loading, Message } from '../ui/message.tsx';
 import type { Route } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
@@ -65,7 +65,7 @@ interface ClosedProps {
 /** Says why a table cannot be opened, and offers other ways. */
 const Closed = ({ table, why, isLink, onRetry }: ClosedProps) => (
   <Message title={t('table.closed')} onRetry={onRetry}>
-    <p>{tellPlain(why)}</p>
+    <p>{formatPlain(why)}</p>
     {isLink && (
       <>
         <p class="hint">{t('table.used.hint')}</p>

@@ -1,6 +1,6 @@
 /** State of the game: the game's own lines, the seats and the forces. */
 import { Zones } from './board/zones-panel.tsx';
-import { msg, t, tell } from '../table-messages.ts';
+import { msg, t, format } from '../table-messages.ts';
 import { keyOf, side as sideNoun } from '../../kernel/text/message.ts';
 import type { Chart } from '../../kernel/look/look.ts';
 import type { SeatView } from '../../table/messages/messages.ts';
@@ -32,9 +32,13 @@ export function StatePanel({ screen }: { screen: ScreenState }) {
             style={sideStyle(model.game, side ?? -1)}
             class={side === undefined ? '' : 'sided'}
           >
-            <dt>{tell(model.game, label)}</dt>
+            <dt>{format(model.game, label)}</dt>
             <dd>
-              {amounts ? <Amounts game={model.game} amounts={amounts} /> : tell(model.game, value)}
+              {amounts ? (
+                <Amounts game={model.game} amounts={amounts} />
+              ) : (
+                format(model.game, value)
+              )}
             </dd>
           </div>
         ))}
@@ -60,13 +64,13 @@ function Forces({ screen }: { screen: ScreenState }) {
         return (
           <details key={id} style={sideStyle(game, side)}>
             <summary>
-              {tell(game, msg('counters.of', { side: sideNoun(side), n: own.length }))}
+              {format(game, msg('counters.of', { side: sideNoun(side), n: own.length }))}
             </summary>
             <ul>
               {own.map((c) => (
                 <li key={c.unit}>
                   <button type="button" class="name" onClick={() => screen.light([c.node])}>
-                    {tell(game, c.name)}
+                    {format(game, c.name)}
                   </button>
                   <span class="hint">
                     {[game.board.labels[c.node], counterState(game, c)].filter(Boolean).join(': ')}
@@ -100,16 +104,16 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
   return (
     <figure class="chart">
       <figcaption>
-        <RuleTag rule={chart.rule} onOpen={screen.openRule} /> {tell(game, chart.title)}
+        <RuleTag rule={chart.rule} onOpen={screen.openRule} /> {format(game, chart.title)}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too */}
-      <section class="scroll" tabIndex={0} aria-label={tell(game, chart.title)}>
+      <section class="scroll" tabIndex={0} aria-label={format(game, chart.title)}>
         <table>
           <thead>
             <tr>
               {chart.columns.map((column) => (
                 <th key={keyOf(column)} scope="col">
-                  {unbroken(tell(game, column))}
+                  {unbroken(format(game, column))}
                 </th>
               ))}
             </tr>
@@ -126,14 +130,14 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
                           layout={model.orientation.layout.value}
                         />
                       )}
-                      {tell(game, cell)}
+                      {format(game, cell)}
                     </th>
                   ) : (
                     <td
                       key={keyOf(chart.columns[x] ?? '')}
-                      class={isShort(tell(game, cell)) ? 'short' : ''}
+                      class={isShort(format(game, cell)) ? 'short' : ''}
                     >
-                      <RuleText text={tell(game, cell)} onOpen={screen.openRule} />
+                      <RuleText text={format(game, cell)} onOpen={screen.openRule} />
                     </td>
                   ),
                 )}
@@ -142,7 +146,7 @@ function ChartTable({ screen, chart }: { screen: ScreenState; chart: Chart }) {
           </tbody>
         </table>
       </section>
-      {chart.designed && <p class="hint">{tell(game, chart.designed)}</p>}
+      {chart.designed && <p class="hint">{format(game, chart.designed)}</p>}
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import { side as sideNoun } from '../../kernel/text/message.ts';
 import { aboutGame, scenarioTitle } from '../games/phrases.ts';
 import { NextGame } from '../lobby/next-game.tsx';
 import type { ConnectionStatus } from '../net/connection.ts';
-import { nameOf, msg, t, tell } from '../table-messages.ts';
+import { nameOf, msg, t, format } from '../table-messages.ts';
 import type { PanelLine } from '../../kernel/look/panel.ts';
 import { Icon, Logo } from '../ui/icons.tsx';
 import { VariantButton } from '../variant/variant-dialog.tsx';
@@ -23,7 +23,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   const tallies = model.tallies.value;
   const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
   const { connection } = model;
-  const line = connectionText(connection.line.value) || tell(model.game, connection.fault.value);
+  const line = connectionText(connection.line.value) || format(model.game, connection.fault.value);
   return (
     <header class="bar table-bar">
       <a class="brand" href="/" aria-label={t('bar.lobby')}>
@@ -72,8 +72,11 @@ export function TableBar({ screen }: { screen: ScreenState }) {
 function Tally({ game, line }: { game: Game; line: PanelLine | undefined }) {
   if (!line) return null;
   return (
-    <i class="tally" title={tell(game, msg('bar.tally', { label: line.label, value: line.value }))}>
-      <span class="sr-only">{tell(game, line.label)}: </span>
+    <i
+      class="tally"
+      title={format(game, msg('bar.tally', { label: line.label, value: line.value }))}
+    >
+      <span class="sr-only">{format(game, line.label)}: </span>
       {line.tally?.replace('-', '−')}
     </i>
   );

@@ -9,7 +9,7 @@ import { isSandboxed } from '../games/stranger-codes.ts';
 import { goOnFrom } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
-import { faultOf, msg, t, tell } from '../table-messages.ts';
+import { faultOf, msg, t, format } from '../table-messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { requestOf } from './log/fork-game.tsx';
@@ -90,7 +90,7 @@ function DiceSeal({ screen }: { screen: ScreenState }) {
           </button>
           <div aria-live="polite">
             {result.map((text) => (
-              <p key={keyOf(text)}>{tell(screen.model.game, text)}</p>
+              <p key={keyOf(text)}>{format(screen.model.game, text)}</p>
             ))}
           </div>
           <NotedSeals table={screen.model.view.value?.table ?? ''} />
@@ -138,7 +138,7 @@ function GoOn({ screen }: { screen: ScreenState }) {
       <div class="row">
         {model.game.sides.map(({ id }, side) => (
           <button key={id} type="button" class="button small" onClick={() => void goOn(id)}>
-            {tell(model.game, msg('keep.go-on', { side: sideNoun(side) }))}
+            {format(model.game, msg('keep.go-on', { side: sideNoun(side) }))}
           </button>
         ))}
         <button
@@ -151,7 +151,7 @@ function GoOn({ screen }: { screen: ScreenState }) {
           {t('from-here.open')}
         </button>
       </div>
-      {fault && <p role="alert">{tell(model.game, fault)}</p>}
+      {fault && <p role="alert">{format(model.game, fault)}</p>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { aboutGame } from '../games/phrases.ts';
 import { requestOf, TableFields } from '../lobby/table-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { go } from '../ui/router.ts';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { makeTournament, tournamentPath } from './api.ts';
 import { t } from './tournament-messages.ts';
 
@@ -61,7 +61,7 @@ export function NewTournament({ games, onClose }: NewProps) {
         </div>
         {game && <TableFields key={game.id} game={game} tournament />}
         <Rounds />
-        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
             {t('ui.cancel')}

@@ -13,7 +13,7 @@ import { serverClock } from '../net/server-clock.ts';
 import { agoOf, dayOf } from '../numbers.ts';
 import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { actOn, fetchTournament } from './api.ts';
 import { CrossTable } from './cross-table.tsx';
 import { HostPanel, OwnPart } from './part-panel.tsx';
@@ -66,7 +66,7 @@ export function TournamentScreen({
       <TopBar />
       <main class="page account cup">
         <h1>{name ?? t('tournament.title')}</h1>
-        {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+        {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
         {seen.value && <Parts seen={seen.value} take={take} />}
         {!seen.value && !fault.value && <p aria-busy="true">{t('ui.moment')}</p>}
         <p>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { isNotThere } from '../faults.ts';
-import { faultOf, t, tellPlain } from '../messages.ts';
+import { faultOf, t, formatPlain } from '../messages.ts';
 import { Loading, LoadingBox, Message, MessagePart } from './message.tsx';
 
 interface LoadProps<T> {
@@ -33,7 +33,7 @@ export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T
   }, []);
   if (fault) {
     const Fault = isPart ? MessagePart : Message;
-    const told = tellPlain(fault.text);
+    const told = formatPlain(fault.text);
     // The thing does not exist, so a retry is useless.
     if (fault.isNotThere)
       return (

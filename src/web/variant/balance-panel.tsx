@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { levelsOf, USUAL_LEVEL } from '../../bots/levels.ts';
 import { sidesIn } from '../../kernel/setup/setup.ts';
 import { sideName } from '../games/phrases.ts';
-import { tellPlain } from '../messages.ts';
+import { formatPlain } from '../messages.ts';
 import { levelName } from '../ui/level-name.ts';
 import { BalanceChart } from './balance-chart.tsx';
 import { BALANCE_ARMS, BalanceRun, stepsOf, verdictOf } from './balance-run.ts';
@@ -140,7 +140,7 @@ function Results({ model: { module }, run, isStale }: ResultsProps) {
   return (
     <div class="balance-results">
       <h3>{t('balance.heading', { side, players: { list: players } })}</h3>
-      {run.fault.value && <p role="alert">{tellPlain(run.fault.value)}</p>}
+      {run.fault.value && <p role="alert">{formatPlain(run.fault.value)}</p>}
       <div class="balance-charts">
         {BALANCE_ARMS.map((arm) => (
           <BalanceChart key={arm} {...{ arm, side, games }} steps={stepsOf(points[arm])} />

@@ -1,6 +1,6 @@
 /** Input for a single value: a number box, or a choice among words. */
 import type { ValueSpec } from '../../kernel/setup/values.ts';
-import { tellOf } from '../messages.ts';
+import { formatFor } from '../messages.ts';
 import { nameOfValue } from './variant-label.ts';
 import type { VariantModel } from './variant-model.ts';
 
@@ -59,7 +59,7 @@ export function ValueFault({ model, spec: { id } }: ValueProps) {
   if (fault === undefined) return null;
   return (
     <span class="value-fault" id={faultId(id)}>
-      {tellOf(model.module.id, fault)}
+      {formatFor(model.module.id, fault)}
     </span>
   );
 }

@@ -12,7 +12,7 @@ import { loadTranslatedGame } from '../games/messages.ts';
 import { msg } from '../i18n/msg.ts';
 import { loadTableMessages } from '../lazy-messages.ts';
 import { t } from '../lobby/form-messages.ts';
-import { faultOf, tellOf } from '../messages.ts';
+import { faultOf, formatFor } from '../messages.ts';
 import { fetchRatedVariants } from '../net/api.ts';
 import { countOf, requestedVariant, storedDraft, type VariantDraft } from './variant-draft.ts';
 
@@ -88,7 +88,7 @@ export function useVariantChoice(request: VariantRequest): VariantChoice {
         finish(await checkVariant(request, await chosenIn(source.value, request, file.value)), '');
       } catch (error) {
         await loadTableMessages();
-        finish(undefined, tellOf(game.id, faultOf(error, game.id)));
+        finish(undefined, formatFor(game.id, faultOf(error, game.id)));
       }
     };
     void check();

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { PageError } from '../faults.ts';
 import { presetForm } from './form-preset.ts';
 import { NewTable } from '../lobby/new-table.tsx';
-import { faultOf, tellPlain } from '../messages.ts';
+import { faultOf, formatPlain } from '../messages.ts';
 import { fetchCatalogue } from '../net/api.ts';
 import { Icon } from '../ui/icons.tsx';
 import { go } from '../ui/router.ts';
@@ -49,7 +49,7 @@ export function VariantPanel({ model, onShow }: PanelProps) {
       <p role="status" class={faults > 0 ? 'value-fault' : 'hint'}>
         {faults > 0 && t('values.faults', { n: faults })}
       </p>
-      {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+      {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
       <div class="row">
         <button
           type="button"

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { unpackDraft } from '../design/draft.ts';
 import { loadTranslatedGame } from '../games/messages.ts';
 import { aboutGame, translateRule, scenarioTitle } from '../games/phrases.ts';
-import { faultOf, tellOf, awaitMessages } from '../messages.ts';
+import { faultOf, formatFor, awaitMessages } from '../messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { folded } from '../ui/folded.ts';
 import { Load } from '../ui/load.tsx';
@@ -139,7 +139,7 @@ function Fields({ model, search, onSearch }: FieldsProps) {
           value={model.draft.value.title}
           onInput={({ currentTarget }) => model.setTitle(currentTarget.value)}
         />
-        {fault !== undefined && <span class="value-fault">{tellOf(module.id, fault)}</span>}
+        {fault !== undefined && <span class="value-fault">{formatFor(module.id, fault)}</span>}
       </div>
       <div class="field">
         <label for="variant-scenario">{t('form.scenario')}</label>

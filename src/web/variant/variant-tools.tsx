@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../kernel/text/message.ts';
 import { packDraft } from '../design/draft.ts';
 import { aboutFile } from '../design/file.ts';
-import { faultOf, tellOf } from '../messages.ts';
+import { faultOf, formatFor } from '../messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { msg, t } from './variant-messages.ts';
 import type { VariantModel } from './variant-model.ts';
@@ -67,7 +67,7 @@ export function VariantTools({ model, opening }: ToolsProps) {
         </button>
       </div>
       <p role="status" class="hint">
-        {notice.value && tellOf(id, notice.value)}
+        {notice.value && formatFor(id, notice.value)}
       </p>
     </div>
   );

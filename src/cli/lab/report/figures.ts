@@ -4,7 +4,7 @@ import type { Design } from '../../../lab/design.ts';
 import type { ArmSummary, Association, Estimate, StageSummary } from '../../../lab/summary.ts';
 import { sideKey } from '../../../i18n/head.ts';
 import { ruleTitle } from './rule-title.ts';
-import { tellHead } from '../../text/messages.ts';
+import { formatHead } from '../../text/messages.ts';
 import type { LabRow } from '../lab-game.ts';
 import { METHODS, sideName } from '../findings.ts';
 import { heatMaps, losses, presence } from './board.ts';
@@ -241,7 +241,7 @@ function places({ design, arms, index, players }: Material): Figure[] {
   const maps = (of: typeof presence) =>
     game.sides.flatMap((one, side) =>
       some.map(({ id, rows }) => ({
-        title: `${id}: ${tellHead(game, sideKey(one.id))}`,
+        title: `${id}: ${formatHead(game, sideKey(one.id))}`,
         amounts: of(rows, side),
         series: side,
       })),

@@ -5,7 +5,7 @@ import type { Design } from '../../../lab/design.ts';
 import type { StageSummary } from '../../../lab/summary.ts';
 import { readText } from '../../files.ts';
 import { gameById } from '../../games.ts';
-import { tellHead } from '../../text/messages.ts';
+import { formatHead } from '../../text/messages.ts';
 import { changeRows } from '../../text/value-list.ts';
 import { aboutKey, scenarioKey } from '../../../i18n/head.ts';
 import { version } from '../../version.ts';
@@ -51,7 +51,7 @@ export function writeReport(input: ReportInput): string {
 
 function titleOf({ experiment, stages }: Design): string {
   const [cell] = stages[0]?.cells ?? [];
-  const game = cell ? tellHead(cell.game, aboutKey('title')) : experiment.game;
+  const game = cell ? formatHead(cell.game, aboutKey('title')) : experiment.game;
   return experiment.title ? `${experiment.title}: ${game}` : `${game}: an experiment`;
 }
 
@@ -59,7 +59,9 @@ function headOf({ design, stages, rows }: ReportInput): string {
   const cells = design.stages[0]?.cells ?? [];
   const scenarios = [...new Set(cells.map(({ game }) => game.setup.scenario))];
   const [cell] = cells;
-  const named = scenarios.map((id) => (cell ? tellHead(cell.game, scenarioKey(id, 'title')) : id));
+  const named = scenarios.map((id) =>
+    cell ? formatHead(cell.game, scenarioKey(id, 'title')) : id,
+  );
   const games = stages.map((stage) => stage.games).reduce((a, b) => a + b, 0);
   const rules = `Rules version ${cell?.game.version ?? 0}, Countermarch ${version()}`;
   const isShared = design.experiment.dice === 'keyed' && cells.length > 1;

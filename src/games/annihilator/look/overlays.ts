@@ -31,7 +31,7 @@ function blasts(s: S): AreaLook[] {
   const oddsOn = new Map<number, string[]>();
   for (const { n, odds } of hexes.flat()) oddsOn.set(n, [...(oddsOn.get(n) ?? []), odds]);
   const told = new Set<number>();
-  const tell = (n: number): LocalizedText => {
+  const textOf = (n: number): LocalizedText => {
     if (told.has(n)) return '';
     told.add(n);
     return oddsText(oddsOn.get(n) ?? []);
@@ -40,7 +40,7 @@ function blasts(s: S): AreaLook[] {
     type: isDue(s, i) ? 'blast' : 'blast-later',
     name: blastName(s, i),
     nodes: hexes[i].map(({ n }) => n),
-    texts: hexes[i].map(({ n }) => tell(n)),
+    texts: hexes[i].map(({ n }) => textOf(n)),
   }));
 }
 

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { fetchCatalogue } from '../../net/api.ts';
-import { faultOf, t, tellPlain } from '../../messages.ts';
+import { faultOf, t, formatPlain } from '../../messages.ts';
 import { openForm } from '../form-opener.tsx';
 
 interface ButtonProps {
@@ -31,7 +31,7 @@ export function ChallengeButton({ name, isSmall = false }: ButtonProps) {
         {t('challenge.button')}
         {isSmall && <span class="sr-only"> {name}</span>}
       </button>
-      {fault.value && <span role="alert">{tellPlain(fault.value)}</span>}
+      {fault.value && <span role="alert">{formatPlain(fault.value)}</span>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PageError } from '../../faults.ts';
 import { sideName } from '../../games/phrases.ts';
 import { fetchTheseTables } from '../../net/api.ts';
 import { serverClock } from '../../net/server-clock.ts';
-import { faultOf, msg, t, tellPlain } from '../../messages.ts';
+import { faultOf, msg, t, formatPlain } from '../../messages.ts';
 import { agoOf } from '../../numbers.ts';
 import { variantTags } from '../../variant/variant-label.ts';
 import { clockTag } from '../lists/clock-tag.ts';
@@ -29,7 +29,7 @@ export function Invitations({ games }: GamesProps) {
   const gameOf = ({ game }: { readonly game: string }) => games.find(({ id }) => id === game);
   return (
     <div role="status" class="challenges">
-      {fault.value && <p>{tellPlain(fault.value)}</p>}
+      {fault.value && <p>{formatPlain(fault.value)}</p>}
       {invitations.value.map((invitation) => {
         const game = gameOf(invitation);
         return (

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { CatalogueEntry, TableSummary } from '../../../table/messages/messages.ts';
 import { sideName } from '../../games/phrases.ts';
-import { faultOf, t, tellPlain } from '../../messages.ts';
+import { faultOf, t, formatPlain } from '../../messages.ts';
 import { tablePath, titleOf } from '../my-tables.ts';
 import { takeSeat } from '../start-table.ts';
 import { clockTag } from './clock-tag.ts';
@@ -63,7 +63,7 @@ function OpenGame({ table, game }: { table: TableSummary; game: CatalogueEntry |
             {term}
           </span>
         ))}
-        {fault.value && <span role="alert">{tellPlain(fault.value)}</span>}
+        {fault.value && <span role="alert">{formatPlain(fault.value)}</span>}
       </span>
       {free.map(({ side }) => {
         const id = table.sides[side];

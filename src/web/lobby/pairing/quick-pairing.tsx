@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { isSignedIn } from '../../account/presence.ts';
 import { aboutGame, scenarioTitle, sideName } from '../../games/phrases.ts';
-import { faultOf, t, tellPlain, awaitMessages } from '../../messages.ts';
+import { faultOf, t, formatPlain, awaitMessages } from '../../messages.ts';
 import { go, signInPath } from '../../ui/router.ts';
 import type { LobbyView } from '../../../table/messages/pairing.ts';
 import { pairingFault, pending } from './stored-request.ts';
@@ -83,7 +83,7 @@ function PairingForm({ games, view, isQuiet }: QuickPairingProps) {
       </div>
       {mustSignIn && <p class="hint">{t('pairing.rated-why')}</p>}
       {(fault.value || pairingFault.value) && (
-        <p role="alert">{tellPlain(fault.value || pairingFault.value)}</p>
+        <p role="alert">{formatPlain(fault.value || pairingFault.value)}</p>
       )}
     </form>
   );

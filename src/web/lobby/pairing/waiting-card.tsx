@@ -7,7 +7,7 @@ import type { LocalizedText } from '../../../kernel/text/message.ts';
 import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { isSignedIn } from '../../account/presence.ts';
 import { sideName } from '../../games/phrases.ts';
-import { faultOf, tellPlain } from '../../messages.ts';
+import { faultOf, formatPlain } from '../../messages.ts';
 import { serverClock } from '../../net/server-clock.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { levelName } from '../../ui/level-name.ts';
@@ -86,7 +86,7 @@ export function WaitingCard({ games }: { readonly games: readonly CatalogueEntry
           </button>
         )}
       </div>
-      {fault.value && <p role="alert">{tellPlain(fault.value)}</p>}
+      {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
     </section>
   );
 }

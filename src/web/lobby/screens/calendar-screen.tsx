@@ -8,7 +8,7 @@ import type { CatalogueEntry } from '../../../table/messages/messages.ts';
 import { t } from '../../account/account-messages.ts';
 import { isSignedIn } from '../../account/presence.ts';
 import { loadGameMessages } from '../../games/messages.ts';
-import { t as tell } from '../../messages.ts';
+import { t as translate } from '../../messages.ts';
 import { ask, fetchCatalogue, fetchTheseTables, post } from '../../net/api.ts';
 import { timeOfDay, weekdayOf } from '../../numbers.ts';
 import { serverClock } from '../../net/server-clock.ts';
@@ -51,7 +51,7 @@ export function CalendarScreen() {
       <main class="page lobby-page">
         <h1>{t('calendar.title')}</h1>
         <p class="lead">{t('calendar.lead')}</p>
-        <Load isPart load={load} waiting={tell('ui.moment')}>
+        <Load isPart load={load} waiting={translate('ui.moment')}>
           {(games) => <Calendar games={games} />}
         </Load>
       </main>

@@ -43,7 +43,7 @@ async function sit(
   let answer: RequestResult | undefined;
   const told: ServerMessage[] = [];
   const saved: string[] = [];
-  const tell = (message: ServerMessage) => {
+  const send = (message: ServerMessage) => {
     told.push(message);
     if (message.type === 'table') view = message.table;
     if (message.type !== 'changes') return;
@@ -58,7 +58,7 @@ async function sit(
     asked.add(over);
     return answer;
   };
-  const local = await LocalTable.open(wanted, { tell, save, think: noted, ...listener });
+  const local = await LocalTable.open(wanted, { send, save, think: noted, ...listener });
   const ask = (message: TableRequestMessage): RequestResult => {
     local.ask(message);
     if (answer?.id !== message.id) throw new Error('not answered');
@@ -168,7 +168,7 @@ describe('a table in the page', () => {
       { game: 'annihilation', seats: ['bot:random', 'me'] },
       {
         think: () => Promise.reject(new Error('broken')),
-        tell: (m) => m.type === 'error' && told.push(m.reason),
+        send: (m) => m.type === 'error' && told.push(m.reason),
       },
     );
     await bots();

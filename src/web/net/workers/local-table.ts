@@ -68,7 +68,7 @@ export interface LocalRequest extends SetupRequest {
 }
 
 export interface LocalListener {
-  tell(message: ServerMessage): void;
+  send(message: ServerMessage): void;
   /** Stores the whole game, including its dice, so that it can be continued. */
   save(record: string): void;
   /** Requests a decision from a bot, which runs in another worker. */
@@ -148,7 +148,7 @@ export class LocalTable {
     }
     const side = message.type === 'undo' ? this.#undoer : this.#side;
     if (message.type === 'undo' && !this.#mayUndo) {
-      this.#listener.tell({
+      this.#listener.send({
         type: 'changes',
         seq: this.#table.seq,
         entries: [],
@@ -156,7 +156,7 @@ export class LocalTable {
       });
       return;
     }
-    this.#tell(answerTo(message.id, carryOut(this.#table, side, message)));
+    this.#send(answerTo(message.id, carryOut(this.#table, side, message)));
     void this.#drive();
   }
 
@@ -164,7 +164,7 @@ export class LocalTable {
   changeSeat(side: string, change: SeatChange): SeatAnswer {
     const index = this.#table.game.sides.findIndex(({ id }) => id === side);
     const answer = this.#table.changeSeat(index, this.#table.seq, change);
-    this.#tell();
+    this.#send();
     void this.#drive();
     return answer.ok ? {} : { fault: answer.refusal.reason };
   }
@@ -207,10 +207,10 @@ export class LocalTable {
   /**
    * Sends the changes to the current viewer. If the view switches, it then sends the whole table to the next viewer.
    */
-  #tell(answer?: RequestResult): void {
+  #send(answer?: RequestResult): void {
     const changes = this.#follower.take(this.#status);
     if (changes.entries.length > 0) this.#save();
-    if (answer || isNews(changes)) this.#listener.tell({ ...changes, ...(answer && { answer }) });
+    if (answer || isNews(changes)) this.#listener.send({ ...changes, ...(answer && { answer }) });
     const { outcome, state } = this.#table;
     const isOpened = outcome && hasSecrets(state) && changes.status?.outcome;
     if (isOpened || this.#side !== this.#follower.side) this.#turn();
@@ -229,7 +229,7 @@ export class LocalTable {
   /** Sends the player at the screen everything that they may see. */
   #show(): Follower {
     const status = this.#status;
-    this.#listener.tell({
+    this.#listener.send({
       type: 'table',
       table: { ...this.#table.viewFor(this.#side), ...status },
     });
@@ -263,7 +263,7 @@ export class LocalTable {
       while (this.#bot !== undefined) await this.#decide(this.#bot);
     } catch (error) {
       const reason = msg('net.bot-failed', { fault: errorTextOf(error) });
-      this.#listener.tell({ type: 'error', reason });
+      this.#listener.send({ type: 'error', reason });
     }
     this.#driving = false;
   }
@@ -274,7 +274,7 @@ export class LocalTable {
     const course = this.#course;
     if (course?.status === 'on') {
       playLine(this.#table, course.next.text);
-      this.#tell();
+      this.#send();
       return;
     }
     const found = await this.#weigh(level).catch(() => this.#weigh(FALLBACK));
@@ -284,7 +284,7 @@ export class LocalTable {
     if (!best) throw new InputError(msg('net.bot-blank'));
     const answer = this.#table.act(actor, seq, [formatAction(game, best.action)], false);
     if (!answer.ok) throw new InputError(answer.refusal.reason);
-    this.#tell();
+    this.#send();
   }
 
   #weigh(level: string): Promise<readonly RatedAction[]> {

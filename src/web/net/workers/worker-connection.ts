@@ -51,7 +51,7 @@ export class WorkerConnection implements Connection {
         ? saveLesson(request.game, lesson, record)
         : void writeStored(keyOf(request.game), { request: kept, record });
     const listener = proxy({
-      tell: (message: ServerMessage) => this.#receive(message),
+      send: (message: ServerMessage) => this.#receive(message),
       save: keep,
       think: (question: Question) => think(question),
     });

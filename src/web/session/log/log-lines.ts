@@ -4,7 +4,7 @@ import type { LogEvent } from '../../../kernel/text/log.ts';
 import { eventSegments } from '../../../i18n/sentences.ts';
 import type { Segment } from '../../../i18n/translator.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/text/message.ts';
-import { msg, translators, tell } from '../../table-messages.ts';
+import { msg, translators, format } from '../../table-messages.ts';
 import { CHANCE, type Side } from '../../../kernel/side.ts';
 import { parseAccord, wishMessage } from '../../../table/seats/offers.ts';
 import { parseTick } from '../../../table/clock/clock.ts';
@@ -133,8 +133,8 @@ function offerMessage(side: number, text: string): Message {
 /** Returns the effect of a die in a few words: its subject or place, and the result. */
 export function diceText(game: Game, { subject, outcome, ...event }: LogEvent): string {
   const place = eventSegmentsOf(game, event).find(({ kind }) => kind === 'node')?.text ?? '';
-  const how = tell(game, outcome ?? '');
-  const about = subject === undefined ? (how.includes(place) ? '' : place) : tell(game, subject);
+  const how = format(game, outcome ?? '');
+  const about = subject === undefined ? (how.includes(place) ? '' : place) : format(game, subject);
   return [about, how].filter(Boolean).join(': ');
 }
 

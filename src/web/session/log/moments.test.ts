@@ -4,7 +4,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { unit as unitNoun } from '../../../kernel/text/message.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import { fightsIn, momentsOf } from './moments.ts';
 
 const state = positionAfter('pass');
@@ -80,7 +80,7 @@ test('a moment names attackers, defenders, place and last outcome, preferably by
   ];
   const told = fighting();
   const [moment] = momentsOf(told, fightsIn(told, entries), [state]);
-  expect(moment && tell(told, moment.message)).toBe('Soldier r1 against Soldier b1 at c1');
+  expect(moment && format(told, moment.message)).toBe('Soldier r1 against Soldier b1 at c1');
   expect(moment).toMatchObject({ at: node('c1'), result: 'dead', meaning: 'none' });
 });
 
@@ -88,7 +88,7 @@ test('if there are more than two units, the first is named and the others are co
   const wordsOf = (...ids: string[]) => {
     const told = fighting(ids);
     const [moment] = momentsOf(told, fightsIn(told, [entry(1, 'die', event('hit'))]), [state]);
-    return moment && tell(told, moment.message);
+    return moment && format(told, moment.message);
   };
   expect(wordsOf('r1', 'r2')).toBe('Soldier r1 and Soldier r2 against Soldier b1 at c1');
   expect(wordsOf('r1', 'r2', 'b2')).toBe('Soldier r1 and 2 more against Soldier b1 at c1');

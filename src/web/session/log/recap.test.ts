@@ -7,14 +7,14 @@ import { parseSetup } from '../../../kernel/setup/setup.ts';
 import type { LogEvent } from '../../../kernel/text/log.ts';
 import { unit as unitNoun } from '../../../kernel/text/message.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import { fewFromEach, lastChoiceOf, type Recap, recapOf } from './recap.ts';
 
 const played = (side: number, ...texts: string[]): Entry[] =>
   texts.map((text, i) => ({ seq: i + 1, kind: 'action', side, text, events: [] }));
 const open = game as Game;
 const sentencesOf = (of: Game, recap: Recap | undefined): string[] =>
-  (recap?.sentences ?? []).map((sentence) => tell(of, sentence));
+  (recap?.sentences ?? []).map((sentence) => format(of, sentence));
 const change = { before: positionAfter('pass'), state: positionAfter('pass', 'move b1', 'to b1') };
 
 /** Returns the label of a unit's node before the change. */
@@ -25,7 +25,7 @@ test('the recap names the side that moved and counts its units, with an arrow fo
   expect(recap?.arrows).toMatchObject([
     { from: change.before.at[unit('b1')], to: node('b1'), type: 'past' },
   ]);
-  expect(recap && tell(open, recap.message)).toBe('Blue: 1 unit moved.');
+  expect(recap && format(open, recap.message)).toBe('Blue: 1 unit moved.');
 });
 
 test('units that come from a box off the map are counted as brought into play', () => {
@@ -34,7 +34,7 @@ test('units that come from a box off the map are counted as brought into play', 
   const neighbours = open.board.neighbours.slice().fill(-1, box * slots, (box + 1) * slots);
   const boxed = { ...open, board: { ...open.board, neighbours } };
   const recap = recapOf(boxed, 0, played(1, 'move b1', 'to b1'), change);
-  expect(recap && tell(open, recap.message)).toBe('Blue: 1 unit brought into play.');
+  expect(recap && format(open, recap.message)).toBe('Blue: 1 unit brought into play.');
 });
 
 test('visible dice and losses are reported, and own losses are marked as own', () => {
@@ -48,7 +48,7 @@ test('visible dice and losses are reported, and own losses are marked as own', (
     state,
   });
   expect(recap?.lost).toEqual([change.before.at[unit('r1')]]);
-  expect(recap && tell(open, recap.message)).toBe('Blue: 1 unit moved, 1 roll.');
+  expect(recap && format(open, recap.message)).toBe('Blue: 1 unit moved, 1 roll.');
   expect(sentencesOf(open, recap)).toEqual([`You lost Soldier r1 at ${placeOf('r1')}.`]);
 });
 
@@ -127,7 +127,7 @@ test('a unit that the other side takes prisoner counts as lost, not as moved', (
   };
   const recap = recapOf(prison, 0, played(1, 'move b1', 'to b1'), { ...change, state });
   expect(recap?.arrows).toHaveLength(2);
-  expect(recap && tell(open, recap.message)).toBe('Blue: 1 unit moved.');
+  expect(recap && format(open, recap.message)).toBe('Blue: 1 unit moved.');
   expect(sentencesOf(open, recap)).toEqual([`You lost Soldier r1 at ${placeOf('r1')}.`]);
 });
 
@@ -144,7 +144,7 @@ test('dice after the player’s own choice and shared dice are not attributed to
     const from = lastChoiceOf(all, 0);
     const still = { before: change.before, state: change.before };
     const recap = recapOf(open, 0, all.slice(from), still, all.slice(0, from));
-    return recap && tell(open, recap.message);
+    return recap && format(open, recap.message);
   };
   expect(words(own, die, theirs, die, die)).toBe('Blue: 2 rolls.');
   const round = at(0, { ...die, events: [event({ heading: 'shared' })] });
@@ -170,7 +170,7 @@ test('a turn without moves and losses is reported as played, with its log lines'
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, told, still);
   expect(recap).toMatchObject({ told, isBare: true, sentences: [] });
-  expect(recap && tell(open, recap.message)).toBe('Blue played.');
+  expect(recap && format(open, recap.message)).toBe('Blue played.');
   const both = [...played(1, 'move b1', 'to b1'), ...told, { ...told[0], side: 0 } as Entry];
   expect(recapOf(open, 0, both, change)).toMatchObject({ told, isBare: false });
 });
@@ -179,7 +179,7 @@ test('a turn that a seat cannot see is reported as unseen', () => {
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, played(1, '', ''), still);
   expect(recap).toMatchObject({ told: [], isBare: true });
-  expect(recap && tell(open, recap.message)).toBe('You saw nothing of Blue’s turn.');
+  expect(recap && format(open, recap.message)).toBe('You saw nothing of Blue’s turn.');
   // A visible action without effect is not reported.
   expect(recapOf(open, 0, played(1, '', 'pass'), still)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** Button that saves a tree as a study, with a link to the result. */
 import { useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
-import { faultOf, tellPlain } from '../../table-messages.ts';
+import { faultOf, formatPlain } from '../../table-messages.ts';
 import { studyPath } from '../api.ts';
 import { t } from '../study-messages.ts';
 import { isLocal } from './local-study.ts';
@@ -42,7 +42,7 @@ export function SaveButton({ text, treeOf }: SaveButtonProps) {
             <a href={studyPath(id.value)}>{t('studies.saved.open')}</a>
           </>
         )}
-        {fault.value && tellPlain(fault.value)}
+        {fault.value && formatPlain(fault.value)}
       </span>
     </>
   );

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Advice } from '../../session/hint.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { msg, t, tell } from '../../table-messages.ts';
+import { msg, t, format } from '../../table-messages.ts';
 import { Key } from '../../ui/key.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
@@ -79,14 +79,14 @@ function AdviceLine(props: { model: TableModel; advice: Advice; next: readonly A
         onBlur={weigh(false)}
       >
         <span>
-          {tell(model.game, advice.label)}
+          {format(model.game, advice.label)}
           {next.map(({ action, label }) => (
-            <small key={action}>{tell(model.game, msg('hint.then', { action: label }))}</small>
+            <small key={action}>{format(model.game, msg('hint.then', { action: label }))}</small>
           ))}
         </span>
         <span class="chances">
           {advice.chances !== undefined && <b>{t('hint.chances', { n: advice.chances })}</b>}
-          <small>{tell(model.game, advice.text)}</small>
+          <small>{format(model.game, advice.text)}</small>
         </span>
       </button>
     </li>

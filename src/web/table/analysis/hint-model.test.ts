@@ -13,7 +13,7 @@ import { start } from '../../../kernel/engine.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import { changeSettings } from '../../ui/settings.ts';
 import { TableModel } from '../model.ts';
 
@@ -106,7 +106,7 @@ describe('a hint', () => {
     expect(model.hint.shown.value).toBeUndefined();
     thought.answers = [advised(['to b1'])];
     await model.hint.ask();
-    expect(tell(game, model.hint.shown.value?.advice?.[0]?.text ?? '')).toContain(
+    expect(format(game, model.hint.shown.value?.advice?.[0]?.text ?? '')).toContain(
       'the only sensible',
     );
     await model.hint.ask();
@@ -131,7 +131,7 @@ describe('a hint', () => {
   test('that cannot be calculated is reported', async () => {
     thought.answers = [];
     await model.hint.ask();
-    expect(tell(game, model.notice.value?.reason ?? '')).toBe('No hint available: no worker');
+    expect(format(game, model.notice.value?.reason ?? '')).toBe('No hint available: no worker');
     expect(model.hint.shown.value).toBeUndefined();
   });
 });

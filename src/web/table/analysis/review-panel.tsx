@@ -18,7 +18,7 @@ import {
   swingsOf,
   turningPoints,
 } from '../../session/review.ts';
-import { nameOf, t, tell } from '../../table-messages.ts';
+import { nameOf, t, format } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 import { Permalink } from '../log/permalink.tsx';
 import { ReviewGraph } from './review-graph.tsx';
@@ -29,7 +29,8 @@ export function ReviewPanel({ screen }: { screen: ScreenState }) {
   const { review } = screen.model;
   useEffect(() => void review.ask(), [review]);
   const found = review.found.value;
-  if (review.fault.value) return <p role="alert">{tell(screen.model.game, review.fault.value)}</p>;
+  if (review.fault.value)
+    return <p role="alert">{format(screen.model.game, review.fault.value)}</p>;
   if (!found)
     return (
       <label class="review-wait">

@@ -1,6 +1,6 @@
 /** Dice of a fight with their result, shown over the lower edge of the board for a moment. Any key or click ends it. */
 import { useEffect } from 'preact/hooks';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { DieFace } from '../odds/die-face.tsx';
 import type { TableModel } from '../model.ts';
 import { PiecePicture } from './piece-picture.tsx';
@@ -31,8 +31,8 @@ export function BattleCaption({ model }: { model: TableModel }) {
         ))}
       </span>
       <p>
-        <b>{t('moment.headline', { result: tell(game, result) })}</b>
-        <span>{tell(game, message)}</span>
+        <b>{t('moment.headline', { result: format(game, result) })}</b>
+        <span>{format(game, message)}</span>
       </p>
       {shown.fallen.slice(0, MOST_FALLEN).map(({ look }) => (
         <span key={look.unit} class="dead">

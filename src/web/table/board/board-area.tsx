@@ -2,7 +2,7 @@
 import type { AreaDrawing } from '../../../draw/map/area.ts';
 import type { ShapeDrawing } from '../../../draw/map/shapes.ts';
 import { aboutGame } from '../../games/phrases.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Focus } from '../../../kernel/look/focus.ts';
@@ -295,7 +295,7 @@ function hintFor(game: Game, state: GameState, action: Action): Hint {
   return {
     selected: look.focus(state),
     path: path?.nodes ?? [],
-    cost: path ? tell(game, path.cost) : '',
+    cost: path ? format(game, path.cost) : '',
     areas,
   };
 }
@@ -336,7 +336,7 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   });
   const own = [...on.flatMap((o) => o.areas(state, side, focus)), ...preview];
   const drawn = own.map(({ type, nodes, texts = [] }) => {
-    return { type, nodes, texts: texts.map((text) => tell(model.game, text)) };
+    return { type, nodes, texts: texts.map((text) => format(model.game, text)) };
   });
   const wrecks = model.wrecks.nodes.value;
   const fallen = wrecks.length > 0 ? [{ type: 'wreck', nodes: wrecks }] : [];

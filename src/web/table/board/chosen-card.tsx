@@ -1,6 +1,6 @@
 /** The card that the decision is about, shown beside the board in readable size. */
 import { CardFace } from '../../cards/card-face.tsx';
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import { useMedia } from '../../ui/media.ts';
 import type { ScreenState } from '../context.ts';
 import { FANNED } from './hand-dock.tsx';
@@ -14,11 +14,11 @@ export function ChosenCard({ screen }: { screen: ScreenState }) {
   const { type, name, text, conditions = [] } = chosenThing(model, things) ?? {};
   if (type === undefined || name === undefined) return null;
   return (
-    <section class="chosen-card" aria-label={tell(model.game, name)}>
+    <section class="chosen-card" aria-label={format(model.game, name)}>
       <CardFace game={model.game} type={type} size="large" isNamed />
-      {text !== undefined && <p class="sr-only">{tell(model.game, text)}</p>}
+      {text !== undefined && <p class="sr-only">{format(model.game, text)}</p>}
       {conditions.length > 0 && (
-        <p aria-hidden="true">{conditions.map((each) => tell(model.game, each)).join('; ')}</p>
+        <p aria-hidden="true">{conditions.map((each) => format(model.game, each)).join('; ')}</p>
       )}
     </section>
   );

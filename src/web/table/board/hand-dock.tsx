@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { DOCK_FAN, type FanMeasures, PHONE_FAN } from '../../cards/fan.ts';
 import { CardPile, HandFan } from '../../cards/hand-fan.tsx';
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import { useMedia } from '../../ui/media.ts';
 import type { ScreenState } from '../context.ts';
 import {
@@ -75,7 +75,7 @@ function Pile({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   return (
     <CardPile
       game={model.game}
-      name={tell(model.game, zone.name)}
+      name={format(model.game, zone.name)}
       count={zone.count}
       id={zoneId(zone)}
       {...(top !== undefined && { top })}
@@ -106,7 +106,7 @@ function Fan(props: { screen: ScreenState; zone: ZoneLook; measures: FanMeasures
       {room > 0 && (
         <HandFan
           game={model.game}
-          name={tell(model.game, zone.name)}
+          name={format(model.game, zone.name)}
           room={room}
           measures={measures}
           {...(chosenKey !== undefined && { chosen: chosenKey })}
@@ -132,9 +132,9 @@ function Rows({ screen }: { screen: ScreenState }) {
   return (
     <div class="b-dock hand-dock">
       {zones.map((zone) => (
-        <fieldset key={zone.id} aria-label={tell(model.game, zone.name)}>
+        <fieldset key={zone.id} aria-label={format(model.game, zone.name)}>
           <p class="b-dock-name" aria-hidden="true">
-            {tell(model.game, zone.name)}
+            {format(model.game, zone.name)}
             {'\u00a0'}
             <b>{zone.count}</b>
           </p>
@@ -154,7 +154,7 @@ function Row({ screen, thing, side }: { screen: ScreenState; thing: ZoneThing; s
   const { model } = screen;
   const { name, about, label, first, isMeant, press } = handCardOf(model, thing);
   // Figures that are printed on the picture are not repeated beside it.
-  const brief = tell(model.game, thing.brief ?? thing.text ?? '');
+  const brief = format(model.game, thing.brief ?? thing.text ?? '');
   const { type, values = '', count } = thing;
   return (
     <button

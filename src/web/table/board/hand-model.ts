@@ -7,7 +7,7 @@ import { refusalOf } from '../../../kernel/engine.ts';
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
 import type { Choice } from '../../session/choices.ts';
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import type { TableModel } from '../model.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 import { choicesOfThing, zonesOf } from './zone-choices.ts';
@@ -33,8 +33,8 @@ export function handCardOf(model: TableModel, thing: ZoneThing): HandCard {
   const meant = model.lesson.meant.value;
   const asked = meant && choices.filter(({ action }) => meant.has(action));
   const [first] = asked ?? choices;
-  const name = tell(model.game, thing.name);
-  const about = tell(model.game, thing.text ?? '');
+  const name = format(model.game, thing.name);
+  const about = format(model.game, thing.text ?? '');
   const only = choices.length === 1 ? first?.label : undefined;
   return {
     key: `${thing.noun?.index} ${keyOf(thing.name)}`,

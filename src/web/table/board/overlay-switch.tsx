@@ -1,6 +1,6 @@
 /** Switches for the overlays that a game can draw over its map. */
 import { useEffect, useRef } from 'preact/hooks';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
 
@@ -29,7 +29,7 @@ export function OverlaySwitch({ screen }: { screen: ScreenState }) {
                 checked={screen.overlays.value.has(id)}
                 onChange={() => screen.toggleOverlay(id)}
               />
-              <span>{tell(screen.model.game, name)}</span>
+              <span>{format(screen.model.game, name)}</span>
             </label>
           </li>
         ))}

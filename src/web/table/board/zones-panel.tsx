@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ZoneLook, ZoneThing } from '../../../kernel/look/zones.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
-import { tell } from '../../messages.ts';
+import { format } from '../../messages.ts';
 import type { Choice } from '../../session/choices.ts';
 import type { ScreenState } from '../context.ts';
 import { PiecePicture } from './piece-picture.tsx';
@@ -39,7 +39,7 @@ export function openZone(screen: ScreenState, { zone }: { readonly zone: ZoneLoo
 
 function Zone({ screen, zone }: { screen: ScreenState; zone: ZoneLook }) {
   const { game } = screen.model;
-  const name = tell(game, zone.name);
+  const name = format(game, zone.name);
   const heading = (
     <h3>
       {name} <b>{zone.count}</b>
@@ -90,10 +90,10 @@ function Stander(props: { screen: ScreenState; thing: ZoneThing; side: number })
   const face = (
     <>
       <PiecePicture game={game} shown={{ side, type, values, conditions }} />
-      <span>{tell(game, name)}</span>
+      <span>{format(game, name)}</span>
     </>
   );
-  const texts = [name, text ?? '', ...conditions].map((each) => tell(game, each));
+  const texts = [name, text ?? '', ...conditions].map((each) => format(game, each));
   return (
     <li title={texts.filter(Boolean).join(', ')}>
       {only ? <ChoiceButton screen={screen} choice={only} text={face} /> : face}
@@ -113,14 +113,14 @@ function Thing(props: { screen: ScreenState; thing: ZoneThing; side: number }) {
   const { count, type } = thing;
   const choices = choicesOfThing(model, thing);
   const [only] = choices.length === 1 ? choices : [];
-  const name = tell(game, thing.name);
+  const name = format(game, thing.name);
   return (
     <li>
       {type !== undefined && <PiecePicture game={game} shown={{ side, type }} />}
       <div>
         {only ? <ChoiceButton screen={screen} choice={only} text={name} /> : <b>{name}</b>}
         {count > 1 && <span> ×{count}</span>}
-        {thing.text !== undefined && <span class="hint"> {tell(game, thing.text)}</span>}
+        {thing.text !== undefined && <span class="hint"> {format(game, thing.text)}</span>}
         {choices.length > 1 &&
           choices.map((choice) => (
             <ChoiceButton key={choice.action} screen={screen} choice={choice} text={choice.label} />

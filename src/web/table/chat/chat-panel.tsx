@@ -9,7 +9,7 @@ import type { Remark } from '../../../table/messages/chat.ts';
 import { freshSeed } from '../../../table/dice/dice.ts';
 import type { ChatConnection } from '../../net/chat-connection.ts';
 import { dayOf } from '../../numbers.ts';
-import { faultOf, nameOf, t, tellPlain } from '../../table-messages.ts';
+import { faultOf, nameOf, t, formatPlain } from '../../table-messages.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
 import { sideStyle } from '../board/side-style.ts';
@@ -121,7 +121,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }
       <button type="submit" class="button small" disabled={busy}>
         {t('chat.send')}
       </button>
-      {fault && <p role="alert">{tellPlain(fault)}</p>}
+      {fault && <p role="alert">{formatPlain(fault)}</p>}
     </form>
   );
 }
@@ -187,7 +187,7 @@ function Notes({ line }: { line: ChatConnection }) {
         }}
       />
       <p class="hint" role="status">
-        {tellPlain(state)}
+        {formatPlain(state)}
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ import { abortedBy } from '../../../table/table-parts.ts';
 import { resultMessage } from '../../../i18n/sentences.ts';
 import { tablePath } from '../../lobby/my-tables.ts';
 import { startAgain, startTable } from '../../lobby/start-table.ts';
-import { faultOf, t, tell } from '../../table-messages.ts';
+import { faultOf, t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
@@ -39,10 +39,10 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
       style={sideStyle(model.game, soleWinner(outcome))}
     >
       <p class={verdict ? 'verdict' : 'legend'}>{verdict ?? t('over.title')}</p>
-      <h2>{tell(model.game, resultMessage(model.game, outcome))}</h2>
+      <h2>{format(model.game, resultMessage(model.game, outcome))}</h2>
       <p class="result-reason">
         <RuleTag rule={outcome.rule} onOpen={screen.openRule} />{' '}
-        <span>{tell(model.game, outcome.reason)}</span>
+        <span>{format(model.game, outcome.reason)}</span>
       </p>
       {outcome.scores && (
         <p class="scores">{t('over.scores', { scores: outcome.scores.join(' : ') })}</p>

@@ -4,7 +4,7 @@ import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { MARKS } from '../../../study/shapes.ts';
 import type { StudyNode } from '../../../study/study.ts';
 import { hundred } from '../../session/review.ts';
-import { nameOf, t, tell } from '../../table-messages.ts';
+import { nameOf, t, format } from '../../table-messages.ts';
 import { settings } from '../../ui/settings.ts';
 import type { TableModel } from '../model.ts';
 import { CompareButton } from './tree/compare-dialog.tsx';
@@ -72,7 +72,7 @@ export function Dice({ model, tree }: TreeProps) {
   if (!tree.isChance.value) return null;
   const groups = tree.walker.outcomesAt(tree.at.value);
   const { game } = model;
-  const labelOf = (text: string) => tell(game, tree.walker.labelOf(outcome(tree, text)));
+  const labelOf = (text: string) => format(game, tree.walker.labelOf(outcome(tree, text)));
   return (
     <section aria-label={t('explore.dice')}>
       <h2 class="legend">{t('explore.dice')}</h2>
@@ -89,7 +89,7 @@ export function Dice({ model, tree }: TreeProps) {
             onClick={() => void tree.play(texts[0] ?? '')}
           >
             {spanOf(texts.map(labelOf))}
-            {label !== undefined && <span>{tell(game, label)}</span>} <b>{percentOf(p)}</b>
+            {label !== undefined && <span>{format(game, label)}</span>} <b>{percentOf(p)}</b>
           </button>
         ))}
         {groups.length > MOST_GROUPS && (
@@ -161,7 +161,7 @@ export function Values({ model, board }: ExplorePartProps) {
               class="button quiet small"
               onClick={() => tree.goTo(node.id)}
             >
-              {node.name ?? tell(game, tree.walker.labelOf(node))}
+              {node.name ?? format(game, tree.walker.labelOf(node))}
             </button>
           ))}
         </p>

@@ -57,17 +57,17 @@ export async function lineUp(model: TableModel, board: ExploreBoard): Promise<vo
   const branch = branchThrough(tree.chapter.peek(), tree.path.peek());
   const state = stateFrom(game, view.ints);
   const { plies, end } = conditionalOf(game, state, view.side, tree.chapter.peek(), branch);
-  const tell = (kind: 'info' | 'refusal', reason: ReturnType<typeof faultOf>) =>
+  const notify = (kind: 'info' | 'refusal', reason: ReturnType<typeof faultOf>) =>
     batch(() => {
       model.notice.value = { kind, rule: '', reason };
     });
-  if (plies.length === 0) return tell('refusal', msg('explore.conditional.none'));
+  if (plies.length === 0) return notify('refusal', msg('explore.conditional.none'));
   try {
     await board.lineUp(view.seq, plies);
     const first = view.actor === view.side ? plies.findIndex(({ own }) => !own) : 0;
     const n = plies.length - Math.max(0, first);
-    tell('info', msg(`explore.conditional.${end}`, { n }));
+    notify('info', msg(`explore.conditional.${end}`, { n }));
   } catch (error) {
-    tell('refusal', faultOf(error, game.id));
+    notify('refusal', faultOf(error, game.id));
   }
 }

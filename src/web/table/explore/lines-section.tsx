@@ -2,7 +2,7 @@
 import { ADVISER_LEVEL } from '../../../bots/levels.ts';
 import type { EngineLine } from '../../../study/lines.ts';
 import { hundred } from '../../session/review.ts';
-import { t, tell, tellPlain } from '../../table-messages.ts';
+import { t, format, formatPlain } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ExploreBoard, ExplorePartProps } from './explore-parts.ts';
 import { percentOf } from './tree/explore-tree.tsx';
@@ -42,7 +42,7 @@ export function LinesSection({ model, board }: ExplorePartProps) {
         </button>
       </header>
       {isOn && !found && <p class="hint">{t('explore.lines.none')}</p>}
-      {found?.fault && <p class="hint">{tellPlain(found.fault)}</p>}
+      {found?.fault && <p class="hint">{formatPlain(found.fault)}</p>}
       {found?.isSearching && found.lines.length === 0 && (
         <p class="hint">{t('explore.lines.searching')}</p>
       )}
@@ -60,7 +60,7 @@ export function LinesSection({ model, board }: ExplorePartProps) {
 function Line({ model, board, line }: ExplorePartProps & { readonly line: EngineLine }) {
   const { tree } = board;
   const at = tree.at.value;
-  const labels = tree.walker.labelsAlong(at, line.texts).map((label) => tell(model.game, label));
+  const labels = tree.walker.labelsAlong(at, line.texts).map((label) => format(model.game, label));
   const text = labels.join(', ');
   return (
     <li>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import { aboutGame } from '../../games/phrases.ts';
-import { msg, t, tell } from '../../table-messages.ts';
+import { msg, t, format } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 import { sideStyle } from '../board/side-style.ts';
 
@@ -16,10 +16,10 @@ export function HandoverScreen({ screen }: { screen: ScreenState }) {
     <main class="curtain" style={sideStyle(game, side)}>
       <section class="message" aria-label={t('handover.label')}>
         <p class="legend">{aboutGame(module, 'title')}</p>
-        <h1>{tell(game, msg('handover.title', args))}</h1>
-        <p>{tell(game, msg('handover.text', args))}</p>
+        <h1>{format(game, msg('handover.title', args))}</h1>
+        <p>{format(game, msg('handover.text', args))}</p>
         <button ref={button} type="button" class="button primary" onClick={() => screen.unveil()}>
-          {tell(game, msg('handover.ready', args))}
+          {format(game, msg('handover.ready', args))}
         </button>
       </section>
     </main>

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { CatalogueItem, CataloguePart } from '../../../kernel/look/catalogue.ts';
 import { CardFace } from '../../cards/card-face.tsx';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import { type Facets, found } from './catalogue.ts';
 import type { ScreenState } from '../context.ts';
@@ -16,11 +16,11 @@ export function CataloguePanel({ screen, part }: { screen: ScreenState; part: Ca
   const [text, setText] = useState('');
   const [facets, setFacets] = useState<Facets>({});
   const [most, setMost] = useState(PAGE);
-  const entries = found(part, facets, text, (text) => tell(game, text));
+  const entries = found(part, facets, text, (text) => format(game, text));
   return (
-    <section class="catalogue" aria-label={tell(game, part.title)}>
+    <section class="catalogue" aria-label={format(game, part.title)}>
       <h2 class="legend">
-        <RuleTag rule={part.rule} onOpen={screen.openRule} /> {tell(game, part.title)}
+        <RuleTag rule={part.rule} onOpen={screen.openRule} /> {format(game, part.title)}
       </h2>
       <div class="catalogue-filters">
         <input
@@ -35,7 +35,7 @@ export function CataloguePanel({ screen, part }: { screen: ScreenState; part: Ca
         />
         {part.facets.map(({ id, name, values }, f) => (
           <label key={id}>
-            <span>{tell(game, name)}</span>
+            <span>{format(game, name)}</span>
             <select
               value={facets[f] ?? ''}
               onChange={({ currentTarget: { value } }) => {
@@ -46,7 +46,7 @@ export function CataloguePanel({ screen, part }: { screen: ScreenState; part: Ca
               <option value="">{t('catalogue.all')}</option>
               {values.map((text, value) => (
                 <option key={value} value={value}>
-                  {tell(game, text)}
+                  {format(game, text)}
                 </option>
               ))}
             </select>
@@ -66,7 +66,7 @@ export function CataloguePanel({ screen, part }: { screen: ScreenState; part: Ca
           {t('catalogue.more')}
         </button>
       )}
-      {part.designed && <p class="hint">{tell(game, part.designed)}</p>}
+      {part.designed && <p class="hint">{format(game, part.designed)}</p>}
     </section>
   );
 }
@@ -82,13 +82,13 @@ function Entry({ screen, entry }: { screen: ScreenState; entry: CatalogueItem })
         <PiecePicture game={game} shown={{ side: -1, colour, type }} />
       )}
       <div>
-        <b>{tell(game, name)}</b>
-        <span class="hint">{tell(game, text)}</span>
+        <b>{format(game, name)}</b>
+        <span class="hint">{format(game, text)}</span>
         {traits.length > 0 && (
           <span class="traits">
             {traits.map((trait) => (
               <span key={trait.rule}>
-                {tell(game, trait.name)} <RuleTag rule={trait.rule} onOpen={screen.openRule} />
+                {format(game, trait.name)} <RuleTag rule={trait.rule} onOpen={screen.openRule} />
               </span>
             ))}
           </span>

@@ -11,7 +11,7 @@ export function found(
   { entries }: CataloguePart,
   facets: Facets,
   text: string,
-  tell: (text: LocalizedText) => string,
+  format: (text: LocalizedText) => string,
 ): CatalogueItem[] {
   const wanted = folded(text).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
@@ -19,7 +19,7 @@ export function found(
       return false;
     if (wanted.length === 0) return true;
     const texts = [entry.name, entry.text, ...entry.traits.map(({ name }) => name)];
-    const words = folded(texts.map(tell).join(' '));
+    const words = folded(texts.map(format).join(' '));
     return wanted.every((word) => words.includes(word));
   });
 }

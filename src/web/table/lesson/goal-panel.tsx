@@ -5,7 +5,7 @@ import { keyOf, type LocalizedText } from '../../../kernel/text/message.ts';
 import { artOf } from '../../../draw/art-base.ts';
 import { drawCounter } from '../../../draw/counter.ts';
 import { scenarioTitle } from '../../games/phrases.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { RuleText } from '../../ui/rule-text.tsx';
 import type { ScreenState } from '../context.ts';
 import { GoalMapPicture } from './goal-map.tsx';
@@ -60,7 +60,7 @@ function Sentences({ screen, title, texts, numbered = false }: SentencesProps) {
 }
 
 const Sentence = ({ screen, text }: { screen: ScreenState; text: LocalizedText }) => (
-  <RuleText text={tell(screen.model.game, text)} onOpen={screen.openRule} />
+  <RuleText text={format(screen.model.game, text)} onOpen={screen.openRule} />
 );
 
 /** An enlarged counter, and beside it an explanation of its print, in order. */
@@ -70,7 +70,7 @@ function Counter({ screen, goal }: { screen: ScreenState; goal: GoalLook }) {
   const svg = useMemo(() => drawCounter(counter, artOf(game.look)), [game, counter]);
   return (
     <section>
-      <h3 class="legend">{t('goal.counter', { name: tell(game, counter.name) })}</h3>
+      <h3 class="legend">{t('goal.counter', { name: format(game, counter.name) })}</h3>
       <div class="goal-counter">
         <svg viewBox="-40 -40 80 80" aria-hidden="true">
           <g dangerouslySetInnerHTML={{ __html: svg }} />

@@ -1,5 +1,5 @@
 /** Reminder of the goal after the steps of a lesson, while the pupil plays on until the result. */
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
 import { againRequest } from './lesson-request.ts';
@@ -13,7 +13,7 @@ export function LessonCard({ screen }: { screen: ScreenState }) {
   return (
     <section class="lesson-card">
       <Icon name="target" size={18} />
-      <p>{t('learn.goal', { goal: tell(game, lesson.goal) })}</p>
+      <p>{t('learn.goal', { goal: format(game, lesson.goal) })}</p>
     </section>
   );
 }

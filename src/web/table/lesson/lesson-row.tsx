@@ -1,6 +1,6 @@
 /** Progress of a guided first game, and the ways to continue. */
 import { choiceNodes } from '../../session/hint.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 import { chapterPath } from './lesson-request.ts';
 
@@ -36,7 +36,7 @@ function ChapterRow({ screen }: { screen: ScreenState }) {
   return (
     <div class="lesson-row">
       <a class="button primary small" href={chapterPath(game.id, next)}>
-        {t('learn.next-chapter', { at: next + 1, title: tell(game, lesson.titleOf(next)) })}
+        {t('learn.next-chapter', { at: next + 1, title: format(game, lesson.titleOf(next)) })}
       </a>
       <a class="button small" href="/">
         {t('learn.lobby')}
@@ -47,7 +47,7 @@ function ChapterRow({ screen }: { screen: ScreenState }) {
 
 /** Shown when the steps are done and the pupil plays on. */
 function HandoverRow({ screen: { model } }: { screen: ScreenState }) {
-  const goal = tell(model.game, model.lesson.goal);
+  const goal = format(model.game, model.lesson.goal);
   return (
     <div class="lesson-row" role="status">
       <p>{t('learn.play-on', { goal })}</p>

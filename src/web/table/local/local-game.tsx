@@ -12,7 +12,7 @@ import { savedGame, WorkerConnection } from '../../net/workers/worker-connection
 import { Load } from '../../ui/load.tsx';
 import { Message } from '../../ui/message.tsx';
 import { go, type Route } from '../../ui/router.ts';
-import { t, tellPlain } from '../../table-messages.ts';
+import { t, formatPlain } from '../../table-messages.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { ConnectedTable } from '../connected-table.tsx';
 import { scratchOf } from '../explore/files/scratch.ts';
@@ -134,7 +134,7 @@ export function Played({ request, onRetry, onRestart }: PlayedProps) {
   if (fault)
     return (
       <Message title={t('local.closed')} onRetry={onRetry}>
-        <p>{tellPlain(fault)}</p>
+        <p>{formatPlain(fault)}</p>
       </Message>
     );
   return (

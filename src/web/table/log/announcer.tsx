@@ -1,7 +1,7 @@
 /** Texts for screen readers: the prompt when it changes, the player's choices, the moves of others and the dice. */
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { msg, t, tell } from '../../table-messages.ts';
+import { msg, t, format } from '../../table-messages.ts';
 import { spokenMoves } from '../../session/log/spoken-moves.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
@@ -55,7 +55,7 @@ function useRested(text: string): string {
 /** Returns the moves of the others since the player's own turn, in one line. */
 function summaryOf({ game, recap }: TableModel): string {
   const message = settings.value.spokenMoves === 'summary' && recap.shown.value?.message;
-  return message ? tell(game, message) : '';
+  return message ? format(game, message) : '';
 }
 
 /** Returns the text of the last pick while more is to be chosen; at any other stage the prompt names it. */
@@ -63,5 +63,8 @@ function chosenOf({ game, session }: TableModel): string {
   const { picks = [], stage } = session.value ?? {};
   const last = picks.at(-1);
   if (!last || stage !== 'choose') return '';
-  return tell(game, msg('act.chosen', { action: game.look.actionLabel(last.before, last.action) }));
+  return format(
+    game,
+    msg('act.chosen', { action: game.look.actionLabel(last.before, last.action) }),
+  );
 }

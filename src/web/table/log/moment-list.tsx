@@ -1,7 +1,7 @@
 /** The fights of the others, one line each with its dice; a press on a line shows the fight again. */
 import { useSignal } from '@preact/signals';
 import type { BattleMoment } from '../../session/log/moments.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 import { DieFace } from '../odds/die-face.tsx';
 
@@ -61,7 +61,7 @@ function MomentLine({ screen, moment }: { screen: ScreenState; moment: BattleMom
           ))}
         </span>
         <span class="fight-text">
-          {tell(game, message)}: <b>{tell(game, result)}</b>
+          {format(game, message)}: <b>{format(game, result)}</b>
         </span>
       </button>
     </li>

@@ -4,7 +4,7 @@
  */
 import type { Entry } from '../../../table/messages/messages.ts';
 import { linesOf, textOfLine } from '../../session/log/log-lines.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { ScreenState } from '../context.ts';
 import { MomentList } from './moment-list.tsx';
@@ -23,12 +23,12 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
       {recap.sentences.length > 0 && (
         <ul class="recap-sentences">
           {recap.sentences.map((sentence, i) => (
-            <li key={i}>{tell(model.game, sentence)}</li>
+            <li key={i}>{format(model.game, sentence)}</li>
           ))}
         </ul>
       )}
       <MomentList screen={screen} moments={recap.moments} />
-      <p>{tell(model.game, recap.message)}</p>
+      <p>{format(model.game, recap.message)}</p>
       <button type="button" class="button quiet small" onClick={() => void model.recap.again()}>
         <Icon name="play" size={16} /> {t('recap.again')}
       </button>

@@ -5,7 +5,7 @@ import type { CounterLook } from '../../../kernel/look/look.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import type { Entry } from '../../../table/messages/messages.ts';
 import type { CasualtyGroup } from '../../session/battle.ts';
-import { nameOf, t, tell } from '../../table-messages.ts';
+import { nameOf, t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { diceText, sentenceOf } from '../../session/log/log-lines.ts';
 import type { ScreenState } from '../context.ts';
@@ -60,7 +60,7 @@ function Dead({ game, fallen }: { game: Game; fallen: readonly CasualtyGroup[] }
 }
 
 const nameOfDead = (game: Game, { name, side }: CounterLook, n: number): string =>
-  t('dice.dead', { unit: tell(game, name), side: nameOf(game, sideNoun(side)), n });
+  t('dice.dead', { unit: format(game, name), side: nameOf(game, sideNoun(side)), n });
 
 /** Returns the last series of dice. */
 function lastDice(entries: readonly Entry[]): readonly Entry[] {

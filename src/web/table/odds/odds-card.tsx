@@ -1,6 +1,6 @@
 /** Exact chances of the next dice, shown before the player commits to the roll. */
 import { percent, shortFraction } from '../../numbers.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -42,7 +42,7 @@ function OpenCard({ screen, card }: { screen: ScreenState; card: Card }) {
       <div class="odds-head">
         <RuleTag rule={card.rule} onOpen={screen.openRule} />
         <h2>
-          <PricedText game={model.game} text={tell(model.game, card.title)} />
+          <PricedText game={model.game} text={format(model.game, card.title)} />
         </h2>
       </div>
       <div class="odds-body">
@@ -85,7 +85,7 @@ function OddsBody({ game, odds, id }: { game: Game; odds: ShownOdds; id: string 
       )}
       {sure.length > 0 && (
         <p>
-          <b>{t('chances.sure')}</b> {sure.map((text) => tell(game, text)).join(' · ')}
+          <b>{t('chances.sure')}</b> {sure.map((text) => format(game, text)).join(' · ')}
         </p>
       )}
       {next.length > 0 && <Following game={game} rolls={next} samples={samples} />}
@@ -106,7 +106,7 @@ function RollTable({ game, roll, samples, id }: RollProps & { roll: RollOdds; id
   return (
     <>
       <p class="odds-headline" id={id}>
-        <b>{shareOf(headline, samples)}</b> <span>{tell(game, headline.label)}</span>
+        <b>{shareOf(headline, samples)}</b> <span>{format(game, headline.label)}</span>
       </p>
       {rows.length > 1 && (
         <>
@@ -126,7 +126,7 @@ function RollTable({ game, roll, samples, id }: RollProps & { roll: RollOdds; id
               key={keyOf(subject)}
               game={game}
               samples={samples}
-              caption={tell(game, subject)}
+              caption={format(game, subject)}
               chances={outcomes}
             />
           ))}
@@ -146,11 +146,11 @@ function Following({ game, samples, rolls }: RollProps & { rolls: readonly Follo
           <li key={keyOf(roll.title)}>
             <details>
               <summary>
-                {tell(game, roll.title)}{' '}
+                {format(game, roll.title)}{' '}
                 <b>{roll.isSure ? shareOf(roll.headline, samples) : t('chances.perhaps')}</b>
               </summary>
               {roll.given !== undefined && (
-                <p class="hint">{t('chances.given', { result: tell(game, roll.given) })}</p>
+                <p class="hint">{t('chances.given', { result: format(game, roll.given) })}</p>
               )}
               <RollTable game={game} roll={roll} samples={samples} />
             </details>
@@ -193,7 +193,7 @@ function OddsTable({ game, samples, caption, chances }: OddsTableProps) {
         {chances.map((row) => (
           <tr key={keyOfRow(row)} style={{ '--p': row.p }}>
             <th scope="row">
-              {tell(game, row.label)}
+              {format(game, row.label)}
               {row.ends && !isEnding(row.label) && (
                 <>
                   {': '}

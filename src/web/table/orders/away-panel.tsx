@@ -6,7 +6,7 @@ import type { TableView } from '../../../table/messages/messages.ts';
 import type { ConditionalLine, Ply, Will } from '../../../table/seats/orders.ts';
 import { waysOf } from '../../session/premoves.ts';
 import { stateFrom } from '../../session/session.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
 import { LineBuilder, wayName } from '../prompt/line-builder.tsx';
@@ -57,7 +57,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
           })
         }
       />
-      {fault && <p role="alert">{tell(model.game, fault)}</p>}
+      {fault && <p role="alert">{format(model.game, fault)}</p>}
     </details>
   );
 }
@@ -100,7 +100,7 @@ function WindowField({ screen, window, will }: WindowProps) {
     void orders.send(model.view.peek()?.seq ?? 0, { wills });
   };
   const percent = will?.do === 'best' ? will.percent : USUAL;
-  const name = tell(model.game, window.name);
+  const name = format(model.game, window.name);
   return (
     <div class="field">
       <label>
@@ -153,7 +153,7 @@ export function AwayNotice({ screen }: { screen: ScreenState }) {
           {dropped.map(({ seq, plies, rule, reason }) => (
             <li key={`${seq} ${lineText(plies)}`}>
               {lineText(plies)} {plies.length > 0 && '– '}
-              {tell(model.game, reason)} <RuleTag rule={rule} game={model.game.id} />
+              {format(model.game, reason)} <RuleTag rule={rule} game={model.game.id} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /** Targets of a unit that was chosen first: each is a button with the attack that the unit could make alone. */
 import { unit } from '../../../kernel/text/message.ts';
-import { msg, t, tell } from '../../table-messages.ts';
+import { msg, t, format } from '../../table-messages.ts';
 import { Key } from '../../ui/key.tsx';
 import type { ScreenState } from '../context.ts';
 import { targetRows } from './actor-model.ts';
@@ -14,8 +14,8 @@ export function ActorCard({ screen }: { screen: ScreenState }) {
     model.hovered.value = node === undefined ? undefined : { kind: 'node', index: node };
   };
   return (
-    <section class="card menu actor-card" aria-label={tell(model.game, titleOf(actor.unit))}>
-      <h2>{tell(model.game, titleOf(actor.unit))}</h2>
+    <section class="card menu actor-card" aria-label={format(model.game, titleOf(actor.unit))}>
+      <h2>{format(model.game, titleOf(actor.unit))}</h2>
       <ul>
         {rows.map(({ node, name, text }) => (
           <li key={node}>

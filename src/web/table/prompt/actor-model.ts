@@ -3,7 +3,7 @@ import { unit } from '../../../kernel/text/message.ts';
 import { targetsOf } from '../../session/actor-first.ts';
 import { type Choice, choicesOf } from '../../session/choices.ts';
 import { take, type Session } from '../../session/session.ts';
-import { msg, nameOf, tell } from '../../table-messages.ts';
+import { msg, nameOf, format } from '../../table-messages.ts';
 import type { DecisionModel } from './decision-model.ts';
 
 interface TargetRow {
@@ -23,7 +23,7 @@ export function targetRows({ game, session, isChoosing }: DecisionModel): Target
   const counters = game.look.counters(now.state);
   return [...targets].map(([node, choice]) => {
     const there = counters.filter((counter) => counter.node === node);
-    const units = there.map(({ name }) => tell(game, name));
+    const units = there.map(({ name }) => format(game, name));
     return {
       ...{ node, choice },
       name: [nameOf(game, { node }), ...units].join(', '),
@@ -38,12 +38,12 @@ function outcomeOf(session: Session, { action }: Choice): string {
   const last = picks.at(-1);
   // All further choices were forced, so the attack can be made as it is.
   if (next.stage !== 'choose')
-    return last ? tell(game, game.look.actionLabel(last.before, last.action)) : '';
-  if (next.actor) return tell(game, msg('actor.more'));
+    return last ? format(game, game.look.actionLabel(last.before, last.action)) : '';
+  if (next.actor) return format(game, msg('actor.more'));
   const { buttons, units } = choicesOf(game, state);
   const made = buttons.find(({ verb }) => verb.noun === 'none');
   if (made) return made.label;
-  return tell(
+  return format(
     game,
     msg('actor.needs', { others: { list: [...units.keys()].map((u) => unit(u)) } }),
   );

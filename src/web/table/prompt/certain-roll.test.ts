@@ -8,7 +8,7 @@ import type { Odds } from '../../../kernel/odds/card.ts';
 import type { RollMeaning } from '../../../kernel/odds/roll-event.ts';
 import type { Step } from '../../../kernel/step.ts';
 import { Log } from '../../../kernel/text/log.ts';
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import { TableModel } from '../model.ts';
 import { certainResult } from './certain-roll.ts';
 
@@ -61,7 +61,7 @@ test('a roll that cannot fail needs no press, and its result is shown', async ()
   expect(connection.asked).toEqual([[1, 'move r1', 'to c1']]);
   const { kind, reason = '' } = model.notice.value ?? {};
   expect(kind).toBe('info');
-  expect(tell(game as Game, reason)).toBe('Go to c1. Certain result: defender lost.');
+  expect(format(game as Game, reason)).toBe('Go to c1. Certain result: defender lost.');
 });
 
 test('a refusal is shown instead of the result', async () => {

@@ -1,6 +1,6 @@
 /** The force being chosen: points left, a row for each type, and saved forces. */
 import type { Game } from '../../../kernel/game.ts';
-import { nameOf, msg, t, tell } from '../../table-messages.ts';
+import { nameOf, msg, t, format } from '../../table-messages.ts';
 import { useState } from 'preact/hooks';
 import type { MusterGroup, MusterLook } from '../../../kernel/look/muster.ts';
 import { Bold } from '../../ui/bold.tsx';
@@ -18,7 +18,7 @@ export function ForcePanel({ screen }: { screen: ScreenState }) {
     <div class="muster">
       <div class="muster-top">
         <header class="muster-head">
-          <h2>{tell(screen.model.game, force.title)}</h2>
+          <h2>{format(screen.model.game, force.title)}</h2>
           <RuleTag rule={force.rule} onOpen={screen.openRule} />
           <p class="muster-left" aria-live="polite">
             <Bold
@@ -76,7 +76,7 @@ function Warning({ screen, force: { warning } }: { screen: ScreenState; force: M
     <p class="muster-warning" role="status">
       {warning && (
         <>
-          {tell(screen.model.game, warning.text)}{' '}
+          {format(screen.model.game, warning.text)}{' '}
           <RuleTag rule={warning.rule} onOpen={screen.openRule} />
         </>
       )}
@@ -88,7 +88,7 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
   const { screen, force, group } = props;
   const { cost, count, most, limit, type } = group;
   const { game, muster } = screen.model;
-  const [name, figures] = [tell(game, group.name), tell(game, group.figures)];
+  const [name, figures] = [format(game, group.name), format(game, group.figures)];
   return (
     <li class="muster-group">
       <PiecePicture game={game} shown={{ ...group, side: force.side }} />

@@ -13,7 +13,7 @@ import {
   waysOf,
 } from '../../session/premoves.ts';
 import { stateFrom } from '../../session/session.ts';
-import { msg, t, tell } from '../../table-messages.ts';
+import { msg, t, format } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 
 interface BuilderProps {
@@ -56,7 +56,7 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
       {others.length > 0 && (
         <WaySelect
           screen={screen}
-          label={tell(game, msg('conditional.if-they', { side: sideNoun(actor(game, state)) }))}
+          label={format(game, msg('conditional.if-they', { side: sideNoun(actor(game, state)) }))}
           first={t('conditional.whatever')}
           ways={others}
           onPick={add(false)}
@@ -105,7 +105,7 @@ interface WayProps {
 
 /** Returns the label of an action. */
 export const wayName = (game: Game, { action, before }: Ahead): string =>
-  tell(game, game.look.actionLabel(before, action));
+  format(game, game.look.actionLabel(before, action));
 
 function WaySelect({ screen, label, first, ways, onPick }: WayProps) {
   const { game } = screen.model;

@@ -1,5 +1,5 @@
 /** Reason for a refusal, with the rule. */
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
@@ -12,7 +12,7 @@ export function NoticeLine({ screen }: { screen: ScreenState }) {
       {notice && (
         <p class={`notice ${notice.kind}`}>
           <RuleTag rule={notice.rule} onOpen={screen.openRule} />
-          <span>{tell(screen.model.game, notice.reason)}</span>
+          <span>{format(screen.model.game, notice.reason)}</span>
           {notice.kind === 'lesson' && <LessonWays screen={screen} />}
           <button
             type="button"

@@ -1,5 +1,5 @@
 /** The plan being made: the content of its panel, and attacks made on the board by click or drag. */
-import { tell } from '../../table-messages.ts';
+import { format } from '../../table-messages.ts';
 import { computed } from '@preact/signals';
 import type { Action } from '../../../kernel/action.ts';
 import { neighbour } from '../../../kernel/board/graph.ts';
@@ -67,7 +67,7 @@ export class PlanModel {
   /** Arrows from each attacking node to each node it attacks; one of them shows the odds. */
   readonly arrows = computed((): BoardArrow[] =>
     (this.shown.value?.items ?? []).flatMap(({ attack, defence, odds: text }) => {
-      const odds = tell(this.#model.game, text);
+      const odds = format(this.#model.game, text);
       const pairs = attack.nodes.flatMap((from) => defence.nodes.map((to) => ({ from, to })));
       const shown = pairs.filter(({ from, to }) => from !== to);
       return shown.map((pair, i) => ({ ...pair, type: 'attack', ...(i === 0 && { text: odds }) }));

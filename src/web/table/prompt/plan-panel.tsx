@@ -1,6 +1,6 @@
 /** Decisions that take effect together: fights, their units, and duties still to be met. */
 import { percent, shortFraction } from '../../numbers.ts';
-import { msg, t, tell } from '../../table-messages.ts';
+import { msg, t, format } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
 import type { PlanDuty, PlanItem, PlanLook, PlanSide } from '../../../kernel/look/plan.ts';
@@ -16,7 +16,7 @@ export function PlanPanel({ screen }: { screen: ScreenState }) {
   return (
     <div class="plan">
       <header class="plan-head">
-        <h2>{tell(model.game, plan.title)}</h2>
+        <h2>{format(model.game, plan.title)}</h2>
         <RuleTag rule={plan.rule} onOpen={screen.openRule} />
       </header>
       {mine && <Buttons screen={screen} plan={plan} />}
@@ -81,7 +81,7 @@ function Duties({ screen, duties }: { screen: ScreenState; duties: readonly Plan
           <li key={`${node} ${rule}`}>
             <RuleTag rule={rule} onOpen={screen.openRule} />
             <button type="button" class="plan-duty" onClick={() => screen.light([node])}>
-              {tell(screen.model.game, reason)}
+              {format(screen.model.game, reason)}
             </button>
           </li>
         ))}
@@ -94,7 +94,7 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
   const { attack, defence, rule } = item;
   const { model } = screen;
   const { game } = model;
-  const [name, odds] = [tell(game, item.name), tell(game, item.odds)];
+  const [name, odds] = [format(game, item.name), format(game, item.odds)];
   const nodes = [...attack.nodes, ...defence.nodes];
   return (
     <li class="plan-item">
@@ -103,7 +103,7 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
           {name}
         </button>
         <span class="plan-odds">
-          {tell(game, attack.total)} : {tell(game, defence.total)} <b>{odds}</b>{' '}
+          {format(game, attack.total)} : {format(game, defence.total)} <b>{odds}</b>{' '}
           <RuleTag rule={rule} onOpen={screen.openRule} />
         </span>
       </div>
@@ -121,11 +121,11 @@ function Item({ screen, item }: { screen: ScreenState; item: PlanItem }) {
 function Chances({ game, item: { name, chances } }: { game: Game; item: PlanItem }) {
   return (
     <table class="odds-table">
-      <caption class="sr-only">{tell(game, msg('chances.of', { what: name }))}</caption>
+      <caption class="sr-only">{format(game, msg('chances.of', { what: name }))}</caption>
       <tbody>
         {chances.map(({ label, p, text }) => (
           <tr key={keyOf(label)} style={{ '--p': p }}>
-            <th scope="row">{tell(game, label)}</th>
+            <th scope="row">{format(game, label)}</th>
             <td>{shortFraction(text)}</td>
             <td title={text}>{percent(p)}</td>
           </tr>
@@ -166,9 +166,9 @@ function Side({ screen, title, side }: { screen: ScreenState; title: string; sid
             {i === 0 ? title : ''}
           </th>
           <td>
-            {tell(screen.model.game, label)} <RuleTag rule={rule} onOpen={screen.openRule} />
+            {format(screen.model.game, label)} <RuleTag rule={rule} onOpen={screen.openRule} />
           </td>
-          <td class="plan-value">{tell(screen.model.game, value)}</td>
+          <td class="plan-value">{format(screen.model.game, value)}</td>
         </tr>
       ))}
     </tbody>

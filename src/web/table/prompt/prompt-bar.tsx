@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { nounOf } from '../../../kernel/action.ts';
 import { keyOf } from '../../../kernel/text/message.ts';
-import { nameOf, msg, t, tell } from '../../table-messages.ts';
+import { nameOf, msg, t, format } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { ShapeLook } from '../../../kernel/look/look.ts';
 import { slotAngle } from '../../../draw/layout.ts';
@@ -67,7 +67,7 @@ function Pinned({ model }: { model: TableModel }) {
       <span class="sr-only">{t('act.pinned')}: </span>
       {pinned.map(({ label, value, amounts }) => (
         <span key={keyOf(label)}>
-          {amounts ? <Amounts game={model.game} amounts={amounts} /> : tell(model.game, value)}
+          {amounts ? <Amounts game={model.game} amounts={amounts} /> : format(model.game, value)}
         </span>
       ))}
     </p>
@@ -152,7 +152,7 @@ function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }
   const { screen, zone, name } = props;
   return (
     <button type="button" class="button" onClick={() => openZone(screen, zone)}>
-      {t('act.zone', { zone: tell(screen.model.game, zone.zone.name), n: zone.count })}
+      {t('act.zone', { zone: format(screen.model.game, zone.zone.name), n: zone.count })}
       {name && <Key name={name} />}
     </button>
   );

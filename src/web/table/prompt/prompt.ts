@@ -1,7 +1,7 @@
 /** Current prompt, with its rule: shown above the board and read aloud. Labels of choices in lists below it. */
 import { lostPositionMessage, stoppedMessage } from '../../../table/record/difference.ts';
 import { type Message, type MessageArg, side, unit } from '../../../kernel/text/message.ts';
-import { nameOf, msg, t, tell } from '../../table-messages.ts';
+import { nameOf, msg, t, format } from '../../table-messages.ts';
 import { nounOf } from '../../../kernel/action.ts';
 import { placeLabel } from '../../board/describe.ts';
 import { actor, promptOf as promptMessage, stepOf } from '../../../kernel/engine.ts';
@@ -32,17 +32,17 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   if (model.replay.seq.value !== undefined) {
     const text = pastText(model, model.replay.seq.value, view.seq);
     if (!view.difference || !model.replay.isLost.value) return { text, rule: '', mine: false };
-    const lost = tell(game, lostPositionMessage(view.difference));
+    const lost = format(game, lostPositionMessage(view.difference));
     return { text: `${text} ${lost}`, rule: '', mine: false };
   }
   if (view.difference?.stops && !view.outcome)
-    return { text: tell(game, stoppedMessage(view.difference)), rule: '', mine: false };
+    return { text: format(game, stoppedMessage(view.difference)), rule: '', mine: false };
   if (view.outcome && model.isOver.value) {
     // After a resignation, the position itself may still have a decision.
     const isAsking = actor(game, shown) !== NOBODY;
     const text = isAsking
-      ? tell(game, msg('act.over', { reason: view.outcome.reason }))
-      : tell(game, promptMessage(game, shown));
+      ? format(game, msg('act.over', { reason: view.outcome.reason }))
+      : format(game, promptMessage(game, shown));
     return { text, rule: view.outcome.rule, mine: false };
   }
   // A set-up that waits for confirmation is shown with its own rule.
@@ -51,8 +51,8 @@ export function promptOf(model: TableModel): { text: string; rule: string; mine:
   const mine = model.isChoosing.value;
   if (model.lesson.status.value === 'ended') return { text: chapterText(model), rule: '', mine };
   const lesson = model.lesson.step.value;
-  if (lesson) return { text: tell(game, lesson.says), rule: lesson.rule, mine };
-  if (mine) return { text: tell(game, askedMessage(session, shown)), rule, mine };
+  if (lesson) return { text: format(game, lesson.says), rule: lesson.rule, mine };
+  if (mine) return { text: format(game, askedMessage(session, shown)), rule, mine };
   return { text: waitingText(model), rule, mine: session.stage !== 'wait' };
 }
 
@@ -62,7 +62,7 @@ function chapterText({ game, lesson }: TableModel): string {
   return t('learn.chapter-done', {
     at: index + 1,
     all: count,
-    title: tell(game, lesson.titleOf(index)),
+    title: format(game, lesson.titleOf(index)),
   });
 }
 
@@ -79,19 +79,23 @@ function waitingText(model: TableModel): string {
   if (model.sending.value) return t('act.sending');
   const { game } = model;
   const asked = promptMessage(game, shown);
-  if (model.player.frame.value || session.stage === 'choose') return tell(game, asked);
+  if (model.player.frame.value || session.stage === 'choose') return format(game, asked);
   if (model.setUp.isDone.value) return t('set-up.done');
   const last = session.picks.at(-1);
   const action = last ? game.look.actionLabel(last.before, last.action) : '';
-  if (session.stage === 'dice') return tell(game, chanceMessage(game, session.state, action));
-  if (session.stage === 'handover') return tell(game, handoverMessage(game, session.state, action));
+  if (session.stage === 'dice') return format(game, chanceMessage(game, session.state, action));
+  if (session.stage === 'handover')
+    return format(game, handoverMessage(game, session.state, action));
   if (areDiceAwaited(model)) return t('act.dice-awaited');
   const thought = model.thinking.thought.value;
-  if (thought) return tell(game, msg('act.thinking', { who: side(thought.side) }));
+  if (thought) return format(game, msg('act.thinking', { who: side(thought.side) }));
   // A spectator gets the prompt that names the deciding side.
-  if (session.side < 0) return tell(game, msg('act.watching', { asked }));
+  if (session.side < 0) return format(game, msg('act.watching', { asked }));
   // The other side's prompt says “you” to that side, so it is quoted.
-  return tell(game, msg('act.waiting', { who: actorIn(session), asked: game.look.prompt(shown) }));
+  return format(
+    game,
+    msg('act.waiting', { who: actorIn(session), asked: game.look.prompt(shown) }),
+  );
 }
 
 /** Whether a die is due and the seats have not all sealed and revealed their shares in it. */
@@ -126,7 +130,7 @@ export function toldApart(
   const marks = new Map(alike.flatMap((choices) => [...marksOf(game, s, choices)]));
   return list.map((choice) => {
     const mark = marks.get(choice);
-    const label = mark && tell(game, msg('act.one-of', { label: choice.label, mark }));
+    const label = mark && format(game, msg('act.one-of', { label: choice.label, mark }));
     return label ? { ...choice, label } : choice;
   });
 }
@@ -136,7 +140,7 @@ function marksOf(game: Game, s: GameState, choices: readonly Choice[]): Map<Choi
   const counters = new Map(game.look.counters(s).map((look) => [look.unit, look]));
   const kinds: ((unit: number, look?: CounterLook) => string)[] = [
     (_, look) => (look && look.node >= 0 ? placeLabel(game, s, look.node) : ''),
-    (_, look) => (look?.conditions ?? []).map((text) => tell(game, text)).join(', '),
+    (_, look) => (look?.conditions ?? []).map((text) => format(game, text)).join(', '),
     (unit) => game.units[unit]?.id ?? '',
   ];
   const texts = kinds.map((textOf) =>

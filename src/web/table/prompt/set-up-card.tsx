@@ -4,7 +4,7 @@ import type { CounterLook } from '../../../kernel/look/look.ts';
 import { node as nodeNoun } from '../../../kernel/text/message.ts';
 import { groupsOf } from '../../board/contents.ts';
 import { groupName } from '../../board/describe.ts';
-import { nameOf, t, tell } from '../../table-messages.ts';
+import { nameOf, t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useMedia } from '../../ui/media.ts';
 import { PiecePicture } from '../board/piece-picture.tsx';
@@ -91,7 +91,7 @@ function Placed({ model, looks }: CountersProps) {
               <button
                 type="button"
                 class="set-up-unit"
-                aria-label={t('set-up.move', { unit: tell(game, look.name), place })}
+                aria-label={t('set-up.move', { unit: format(game, look.name), place })}
                 onClick={() => model.setUp.ask(look.unit)}
                 onMouseEnter={hover(true)}
                 onMouseLeave={hover(false)}

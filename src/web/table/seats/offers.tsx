@@ -5,7 +5,7 @@ import { type Offer, wishMessage } from '../../../table/seats/offers.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { ClientTable } from '../../../table/views/client-table.ts';
 import { serverClock } from '../../net/server-clock.ts';
-import { t, tell } from '../../table-messages.ts';
+import { t, format } from '../../table-messages.ts';
 import type { ScreenState } from '../context.ts';
 
 /** Returns the seats of other players, to whom an offer can be made. */
@@ -91,7 +91,7 @@ export function OfferNotice({ screen }: { screen: ScreenState }) {
     <div class="stand-in-host" role="status">
       {view.offers?.map((offer) => (
         <p key={offer.by} class="notice info">
-          <span>{tell(screen.model.game, wishMessage(offer.by, offer.wish))}</span>
+          <span>{format(screen.model.game, wishMessage(offer.by, offer.wish))}</span>
           {isAsked(screen, view, offer) && (
             <>
               <OfferButton {...{ screen, text: 'agree', label: t('offer.agree') }} />

@@ -10,7 +10,7 @@ import {
   type LocalizedText,
   side as sideNoun,
 } from '../../../kernel/text/message.ts';
-import { nameOf, msg, t, tell } from '../../table-messages.ts';
+import { nameOf, msg, t, format } from '../../table-messages.ts';
 import { levelName } from '../../ui/level-name.ts';
 import type { ScreenState } from '../context.ts';
 import { AskStandIn } from './offers.tsx';
@@ -37,7 +37,7 @@ export function SeatsPanel({ screen }: { screen: ScreenState }) {
           </li>
         ))}
       </ul>
-      {fault && <p role="alert">{tell(game, fault)}</p>}
+      {fault && <p role="alert">{format(game, fault)}</p>}
       {view && !isClosed(view) && playersOf(view.seats) > 1 && (
         <p class="hint">{view.hints ? t('seat.hints.on') : t('seat.hints.off')}</p>
       )}
@@ -182,7 +182,7 @@ export function StandInNotice({ screen }: { screen: ScreenState }) {
       {seats.map((seat) => (
         <p key={seat.side} class="notice info">
           <span>
-            {tell(game, playedForYou(seat))} {tell(game, fault)}
+            {format(game, playedForYou(seat))} {format(game, fault)}
           </span>
           <ChangeButton
             {...{ screen, seat, onFault: setFault }}

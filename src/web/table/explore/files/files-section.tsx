@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { LocalizedText } from '../../../../kernel/text/message.ts';
 import { aboutGame } from '../../../games/phrases.ts';
 import { SaveButton } from '../../../study/local/save-button.tsx';
-import { faultOf, t, tell } from '../../../table-messages.ts';
+import { faultOf, t, format } from '../../../table-messages.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { ExplorePartProps } from '../explore-parts.ts';
 import { pictureOf, pngOf } from './node-picture.ts';
@@ -90,7 +90,7 @@ export function FilesSection({ model, board }: ExplorePartProps) {
       </label>
       {text.value && (
         <p class="hint" role="status">
-          {tell(game, text.value)}
+          {format(game, text.value)}
         </p>
       )}
     </details>
@@ -113,5 +113,5 @@ export function WithRules({ isWhole }: { readonly isWhole: Signal<boolean> }) {
 
 const titleOf = ({ game }: ExplorePartProps['model'], { tree }: ExplorePartProps['board']) => {
   const node = tree.node.peek();
-  return node ? (node.name ?? tell(game, tree.walker.labelOf(node))) : tree.chapter.peek().name;
+  return node ? (node.name ?? format(game, tree.walker.labelOf(node))) : tree.chapter.peek().name;
 };

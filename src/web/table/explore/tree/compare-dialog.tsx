@@ -8,7 +8,7 @@ import type { GameState } from '../../../../kernel/state.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { childrenOf, pathTo, shownNodes, type StudyNode } from '../../../../study/study.ts';
 import { hundred } from '../../../session/review.ts';
-import { nameOf, t, tell } from '../../../table-messages.ts';
+import { nameOf, t, format } from '../../../table-messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { placeName } from '../../../board/describe.ts';
 import type { ExploreBoard, ExplorePartProps } from '../explore-parts.ts';
@@ -71,7 +71,7 @@ function Comparison({ model, board }: ExplorePartProps) {
   const others = useMemo(() => othersOf(tree), [tree, at]);
   const chosen = useSignal(others[0]?.id ?? at);
   const other = chosen.value;
-  const nameFor = (node: StudyNode): string => node.name ?? tell(game, tree.walker.labelOf(node));
+  const nameFor = (node: StudyNode): string => node.name ?? format(game, tree.walker.labelOf(node));
   const differences = useMemo(() => differencesOf(game, tree, at, other), [tree, at, other]);
   if (others.length === 0) return <p>{t('explore.compare.none')}</p>;
   return (
@@ -162,7 +162,7 @@ function Side({ model, board, id, against, title }: SideProps) {
         </p>
       )}
       <div class="explore-picture" dangerouslySetInnerHTML={{ __html: svg }} />
-      <p>{own.map((node) => tell(game, tree.walker.labelOf(node))).join(', ')}</p>
+      <p>{own.map((node) => format(game, tree.walker.labelOf(node))).join(', ')}</p>
     </section>
   );
 }
@@ -182,7 +182,7 @@ function differencesOf(game: Game, tree: ExploreModel, at: string, other: string
   const units = [...new Set([...here.keys(), ...there.keys()])].sort((x, y) => x - y);
   const textFor = (s: GameState, look: CounterLook | undefined): string =>
     look
-      ? [placeName(game, s, look.node), ...look.conditions.map((each) => tell(game, each))].join(
+      ? [placeName(game, s, look.node), ...look.conditions.map((each) => format(game, each))].join(
           ', ',
         )
       : t('explore.compare.gone');
@@ -192,7 +192,7 @@ function differencesOf(game: Game, tree: ExploreModel, at: string, other: string
       const isSame = JSON.stringify(one) === JSON.stringify(two);
       const look = one ?? two;
       if (isSame || !look) return [];
-      const name = tell(game, look.name);
+      const name = format(game, look.name);
       return [{ unit, name, here: textFor(a, one), there: textFor(b, two) }];
     })
     .slice(0, MOST_DIFFERENCES);

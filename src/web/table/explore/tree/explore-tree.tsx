@@ -6,7 +6,7 @@ import { side as sideNoun } from '../../../../kernel/text/message.ts';
 import { CHANCE } from '../../../../kernel/side.ts';
 import { childrenOf, type StudyNode } from '../../../../study/study.ts';
 import { hundred } from '../../../session/review.ts';
-import { nameOf, t, tell } from '../../../table-messages.ts';
+import { nameOf, t, format } from '../../../table-messages.ts';
 import { RuleText } from '../../../ui/rule-text.tsx';
 import { sideStyle } from '../../board/side-style.ts';
 import type { TableModel } from '../../model.ts';
@@ -122,7 +122,7 @@ function NodeButton({ model, tree, values, node }: TreeProps & { readonly node: 
       class={`explore-node ${isCrossedOut ? 'crossed-out' : ''}`}
       style={sideStyle(game, side)}
       aria-current={tree.at.value === node.id}
-      title={isCrossedOut ? t('explore.crossed-out', { why: tell(game, found.why) }) : undefined}
+      title={isCrossedOut ? t('explore.crossed-out', { why: format(game, found.why) }) : undefined}
       disabled={isCrossedOut}
       onClick={() => tree.goTo(node.id)}
     >
@@ -164,7 +164,7 @@ const guessText = (tree: ExploreModel, node: StudyNode): string =>
   t('explore.guess', { n: tree.guessNumber(node) });
 
 function moveText({ game }: TableModel, { walker }: ExploreModel, node: StudyNode) {
-  const label = tell(game, walker.labelOf(node));
+  const label = format(game, walker.labelOf(node));
   if (walker.actorAt(node.up) !== CHANCE) return label;
   const group = walker.outcomesAt(node.up).find(({ texts }) => texts.includes(node.text));
   return group ? `${label}, ${percentOf(group.p)}` : label;
