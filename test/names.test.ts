@@ -33,7 +33,7 @@ const PARTICIPLE =
   /^(?:[A-Z][a-z]+ed|Begun|Bought|Brought|Chosen|Done|Driven|Fallen|Given|Heard|Held|Kept|Known|Seen|Sent|Shown|Spoken|Thought|Told|Won|Written)$/;
 /** Names with a meaning only in this project; the types that had them now have the usual names. */
 const BANNED =
-  /^(?:Accords?|Audience|Cup|Deed|Doing|Hub|HubKeeper|Insides|Keeper|Leaning|Lie|Mirror|Note|Occasion|People|Saver|Saying|Showing|Slicer|Standing|Telling|Upkeep|Wish|Wishes)$/;
+  /^(?:Accords?|Audience|Bout|Care|Contender|Crew|Cup|Deed|Doing|Hub|HubKeeper|Insides|Keeper|Leaning|Lie|Manner|Mirror|Note|Occasion|Omens|People|Recipe|Said|Saver|Saying|Showing|Sitter|Slicer|Speakers?|Standing|Tell|Telling|TurnMaker|Upkeep|Weigher|Wish|Wishes|Words|Worth)$/;
 /** Participles that are also nouns. */
 const NOUNS = new Set(['Seed', 'Speed', 'Feed']);
 

@@ -11,7 +11,7 @@ import type { ServerMessage, TableCreated } from '../../src/table/messages/messa
 import type { Players, PeerTally } from './tally.ts';
 
 /** Pace of the players; by default they answer at once, without an end. */
-export interface Manner {
+export interface PaceOptions {
   /** Milliseconds that a player takes for a move. */
   readonly pace?: number;
   /** Number of moves after which both only watch. */
@@ -34,7 +34,7 @@ export class TablePlayers implements Players {
   #sent = 0;
   /** Length of the record that was last answered; messages about presence repeat it. */
   #answered = -1;
-  readonly #manner: Required<Manner>;
+  readonly #options: Required<PaceOptions>;
   #moved = 0;
 
   constructor(
@@ -43,9 +43,9 @@ export class TablePlayers implements Players {
     game: Game,
     seed: number,
     tally: PeerTally,
-    { pace = 0, moves = Number.POSITIVE_INFINITY }: Manner = {},
+    { pace = 0, moves = Number.POSITIVE_INFINITY }: PaceOptions = {},
   ) {
-    this.#manner = { pace, moves };
+    this.#options = { pace, moves };
     this.#addresses = addresses;
     this.#module = module;
     this.#game = game;
@@ -110,13 +110,13 @@ export class TablePlayers implements Players {
       });
       return;
     }
-    if (this.#moved === this.#manner.moves) return;
+    if (this.#moved === this.#options.moves) return;
     this.#moved += 1;
     this.#view.ints.set(head.ints);
     const list = legal(this.#game, this.#view, this.#list);
     const action = formatAction(this.#game, list.at(this.#rng.below(list.length)));
     const text = JSON.stringify({ type: 'act', id: 1, seq: head.seq, actions: [action] });
-    const { pace } = this.#manner;
+    const { pace } = this.#options;
     if (pace === 0) this.#send(side, text);
     else setTimeout(() => this.#send(side, text), pace);
   }

@@ -33,7 +33,7 @@ export type TableFilter = z.infer<typeof tableFilter>;
 const LOOKED_THROUGH = 500;
 
 /** An account that sits at a table. */
-interface Sitter {
+interface SeatAccount {
   readonly account: string;
   readonly rating: number;
 }
@@ -80,7 +80,7 @@ const asksForPeople = ({ friends, from, to }: TableFilter): boolean =>
   (friends ?? false) || from !== undefined || to !== undefined;
 
 function peopleFit(
-  sitters: readonly Sitter[],
+  sitters: readonly SeatAccount[],
   { friends: ofFriends = false, from, to }: TableFilter,
   friends: ReadonlySet<string>,
 ): boolean {
@@ -94,7 +94,7 @@ function peopleFit(
 async function sittersAt(
   db: Database,
   tables: readonly TableSummary[],
-): Promise<ReadonlyMap<string, readonly Sitter[]>> {
+): Promise<ReadonlyMap<string, readonly SeatAccount[]>> {
   if (tables.length === 0) return new Map();
   const games = new Map(tables.map(({ table, game }) => [table, game]));
   const rows = await db
