@@ -145,7 +145,7 @@ export class RollEvaluator {
     s: GameState,
     outcomes: number,
     at: number,
-    tell?: (outcome: Action, values: SideValues) => void,
+    report?: (outcome: Action, values: SideValues) => void,
   ): SideValues {
     const game = this.#game;
     const list = legal(game, s, this.#list(at));
@@ -157,7 +157,7 @@ export class RollEvaluator {
       const after = this.#state(at).copyFrom(s);
       apply(game, after, list.at(i));
       const values = this.#values(after, share, at + 1);
-      tell?.(list.at(i), values);
+      report?.(list.at(i), values);
       for (const [side, value] of values.entries()) sums[side] += weight * value;
       total += weight;
     }

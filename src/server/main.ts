@@ -120,12 +120,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 export async function serve(options: ServerOptions & LogOptions): Promise<void> {
   const server = await startServer({ ...options, ...openLog(options.logForm, options.logLevel) });
   // Print last: a program that reads this line may send requests at once.
-  const told = toldToStop();
+  const stopped = awaitStop();
   console.log(
     `Countermarch is at ${server.address} (games in ${placeOf(options)}). Ctrl-C stops it.`,
   );
   if (server.metrics) console.log(`Metrics are at ${server.metrics}/metrics.`);
-  await told;
+  await stopped;
   console.log('Closing…');
   await server.drain();
   await server.close();
@@ -141,10 +141,10 @@ export async function work(
   const metrics =
     options.metrics && (await startMetrics(options.metrics, { tables, isDraining: () => false }));
   await playing.begin();
-  const told = toldToStop();
+  const stopped = awaitStop();
   console.log(`Playing for the bots of ${placeOf(options)}. Ctrl-C stops it.`);
   if (metrics) console.log(`Metrics are at ${metrics.address}/metrics.`);
-  await told;
+  await stopped;
   console.log('Closing…');
   await tables.close();
   await playing.close();
@@ -155,11 +155,11 @@ export async function work(
  * Handles stop signals. A second Ctrl-C ends the process at once; a second SIGTERM may be the first one, forwarded by a
  * parent process.
  */
-export async function toldToStop(): Promise<void> {
+export async function awaitStop(): Promise<void> {
   process.on('SIGTERM', () => undefined);
   const signal = new AbortController();
-  const stopped = { signal: signal.signal };
-  await Promise.race([once(process, 'SIGINT', stopped), once(process, 'SIGTERM', stopped)]);
+  const options = { signal: signal.signal };
+  await Promise.race([once(process, 'SIGINT', options), once(process, 'SIGTERM', options)]);
   signal.abort();
 }
 

@@ -251,7 +251,7 @@ export class Table {
     if (isMove && this.sitter(side).kind !== 'bot') this.#rolls.acted(side);
     if (kind === 'action' || kind === 'die') this.#play(kind, side, parseAction(this.game, text));
     else if (kind === 'resign') this.resign(side);
-    else if (kind === 'rules') this.#tellRules();
+    else if (kind === 'rules') this.#appendRules();
     else this.#append(kind, side, text);
     if (this.entries[seq - 1]?.hash !== hash) throw new Error(`entry ${seq} is another one here`);
   }
@@ -356,7 +356,7 @@ export class Table {
 
   /** Changes the position and writes the entry; if the rules throw, does neither. */
   #carryOut(kind: Kind, side: Side, text: string, work: (s: GameState) => EntryEffect) {
-    this.#tellRules();
+    this.#appendRules();
     this.#spare.copyFrom(this.state);
     try {
       const effect = work(this.state);
@@ -384,13 +384,13 @@ export class Table {
   }
 
   /** Writes a `rules` entry if other rules apply from here on. */
-  #tellRules(): void {
+  #appendRules(): void {
     const text = this.#status.takeDue();
     if (text !== undefined) this.#append('rules', CHANCE, text);
   }
 
   #append(kind: Kind, side: Side, text: string, effect?: EntryEffect): void {
-    this.#tellRules();
+    this.#appendRules();
     const target = goesBackTo({ kind, text });
     if (target !== undefined) this.state.copyFrom(this.#history.stateAt(target));
     this.#writer.write(kind, side, text, this.state, effect);

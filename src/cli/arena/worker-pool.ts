@@ -163,7 +163,7 @@ class Run<T, R> {
   /** Plays games in this thread. */
   async here(games: readonly QueuedGame<T>[]): Promise<void> {
     for (const [number, item] of games)
-      if (!this.isOver) this.#tell(await this.#work.here(item), number);
+      if (!this.isOver) this.#reportResult(await this.#work.here(item), number);
   }
 
   /** Plays the games with programs, one after the other. */
@@ -194,7 +194,7 @@ class Run<T, R> {
         this.#games += games.length;
         this.#milliseconds += performance.now() - from;
         games.forEach(([number, item], i) => {
-          if (!this.isOver) this.#tell(this.#work.read(answers[i], item), number);
+          if (!this.isOver) this.#reportResult(this.#work.read(answers[i], item), number);
         });
       }
     });
@@ -207,7 +207,7 @@ class Run<T, R> {
     return Math.max(1, Math.min(MOST_IN_CHUNK, Math.floor(CHUNK_MILLISECONDS / each)));
   }
 
-  #tell(result: R, number: number): void {
+  #reportResult(result: R, number: number): void {
     if (!this.#report(result, number)) this.#stop.abort();
   }
 

@@ -1,7 +1,7 @@
 /** `countermarch archive`: moves old tables from a store into files. */
 import type { Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { sayArchived } from '../../server/operations/archiving.ts';
+import { formatArchived } from '../../server/operations/archiving.ts';
 import { type AgeRule, archiveOld } from '../../server/store/archive.ts';
 import { storeToCopy } from '../../server/store/sqlite/database.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -43,7 +43,7 @@ export function addArchive(program: Command): void {
         if (store.fault !== undefined) throw new InputError(store.fault);
         const rule = { finishedDays, leftDays, folder };
         const log = (line: string) => void console.error(line);
-        print(sayArchived(await archiveOld(store, { ...rule, log })));
+        print(formatArchived(await archiveOld(store, { ...rule, log })));
       } finally {
         await store.close();
       }

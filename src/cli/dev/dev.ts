@@ -38,7 +38,7 @@ async function dev(given: string, { port }: Options): Promise<void> {
   const game = gameIn(folder);
   if (registered.some(({ id }) => id === game.id))
     throw new InputError(`dev: there is a game "${game.id}" already; give the folder another name`);
-  const [{ startServer, toldToStop }, { DevSession }, { devRoutes }] = await Promise.all([
+  const [{ startServer, awaitStop }, { DevSession }, { devRoutes }] = await Promise.all([
     import('../../server/main.ts'),
     import('./session.ts'),
     import('./routes.ts'),
@@ -48,10 +48,10 @@ async function dev(given: string, { port }: Options): Promise<void> {
   const server = await startServer({
     ...{ port, host: '127.0.0.1', page: true, extra: devRoutes(session), data },
   });
-  const told = toldToStop();
+  const stopped = awaitStop();
   await session.start();
   print(`${game.id}: ${server.address}/dev/${game.id} (Ctrl-C stops it)`);
-  await told;
+  await stopped;
   session.close();
   await server.close();
   rmSync(data, { recursive: true, force: true });

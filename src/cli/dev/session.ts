@@ -51,7 +51,7 @@ export class DevSession {
       if (name !== null && isSource(String(name))) this.#changed();
     });
     this.#compiler = watchTypes(folder, (faults) =>
-      this.#tell({ type: 'faults', kind: 'types', faults }),
+      this.#send({ type: 'faults', kind: 'types', faults }),
     );
     await this.build();
   }
@@ -70,13 +70,13 @@ export class DevSession {
   async #build(): Promise<void> {
     const built = await buildForDev(this.game);
     const isBuilt = 'code' in built;
-    this.#tell({ type: 'faults', kind: 'build', faults: isBuilt ? [] : built.faults });
+    this.#send({ type: 'faults', kind: 'build', faults: isBuilt ? [] : built.faults });
     if (!isBuilt) return;
     const { id: game } = this.game;
     const { hash, code } = built;
     this.#keep({ game, hash, rules: hash, version: 0, code });
-    this.#tell({ type: 'rules', game, hash });
-    this.#tell({ type: 'faults', kind: 'load', faults: await this.#check() });
+    this.#send({ type: 'rules', game, hash });
+    this.#send({ type: 'faults', kind: 'load', faults: await this.#check() });
   }
 
   async #check(): Promise<readonly DevFault[]> {
@@ -91,7 +91,7 @@ export class DevSession {
     return err + out;
   }
 
-  #tell(news: DevNews): void {
+  #send(news: DevNews): void {
     this.#latest.set(news.type === 'rules' ? 'rules' : news.kind, news);
     for (const listener of this.#listeners) listener(news);
   }

@@ -7,12 +7,12 @@ import type { DevFault } from '../../table/messages/dev-news.ts';
 const ARGS = ['--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
 
 /**
- * Starts the compiler; returns undefined if the folder has no TypeScript installed. `tell` gets all faults after each
+ * Starts the compiler; returns undefined if the folder has no TypeScript installed. `report` gets all faults after each
  * check.
  */
 export function watchTypes(
   folder: string,
-  tell: (faults: readonly DevFault[]) => void,
+  report: (faults: readonly DevFault[]) => void,
 ): ChildProcess | undefined {
   const compiler = compilerIn(folder);
   if (compiler === undefined) return undefined;
@@ -25,7 +25,7 @@ export function watchTypes(
     for (const line of all) {
       lines.push(line);
       if (!/Found \d+ errors?\. Watching/.test(line)) continue;
-      tell(faultsOf(lines));
+      report(faultsOf(lines));
       lines = [];
     }
   });

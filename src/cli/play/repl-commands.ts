@@ -24,7 +24,7 @@ export interface Control {
 interface ReplCommand {
   readonly usage: string;
   readonly text: string;
-  say(decision: Decision, rest: string, control: Control): void | Promise<void>;
+  run(decision: Decision, rest: string, control: Control): void | Promise<void>;
 }
 
 const plainBoard = (decision: Decision): void => {
@@ -37,47 +37,51 @@ export const REPL_COMMANDS: Readonly<Record<string, ReplCommand>> = {
   '?': {
     usage: '?  or  ? ACTION',
     text: 'show the exact odds of all dice actions, or of one',
-    say: tellOdds,
+    run: printOddsOf,
   },
-  why: { usage: 'why ACTION', text: 'name the rule that forbids an action', say: tellWhy },
-  rule: { usage: 'rule NUMBER', text: 'show a rule in full, such as rule 7.1', say: tellRule },
+  why: { usage: 'why ACTION', text: 'name the rule that forbids an action', run: printRefusal },
+  rule: { usage: 'rule NUMBER', text: 'show a rule in full, such as rule 7.1', run: printRule },
   list: {
     usage: 'list',
     text: 'show every legal action',
-    say: (decision) => void printActions(decision, true),
+    run: (decision) => void printActions(decision, true),
   },
-  board: { usage: 'board', text: 'show the board', say: plainBoard },
-  labels: { usage: 'labels', text: 'show the board with the labels of its nodes', say: tellLabels },
+  board: { usage: 'board', text: 'show the board', run: plainBoard },
+  labels: {
+    usage: 'labels',
+    text: 'show the board with the labels of its nodes',
+    run: printLabels,
+  },
   units: {
     usage: 'units',
     text: 'show every unit with its place and condition',
-    say: ({ game, view }) => {
+    run: ({ game, view }) => {
       for (const list of unitLists(game, view)) printItems(list, '  ', ', ');
     },
   },
-  legend: { usage: 'legend', text: 'explain the symbols and lines of the board', say: tellLegend },
-  charts: { usage: 'charts', text: 'show the result tables', say: tellCharts },
+  legend: { usage: 'legend', text: 'explain the symbols and lines of the board', run: printLegend },
+  charts: { usage: 'charts', text: 'show the result tables', run: printCharts },
   log: {
     usage: 'log  or  log N',
     text: 'show the log, or its last N entries',
-    say: (_, rest, control) => control.log(rest === '' ? Number.POSITIVE_INFINITY : count(rest)),
+    run: (_, rest, control) => control.log(rest === '' ? Number.POSITIVE_INFINITY : count(rest)),
   },
   undo: {
     usage: 'undo',
     text: 'take back your last action, unless dice or another side have come after it',
-    say: (_decision, _rest, control) => control.undo(),
+    run: (_decision, _rest, control) => control.undo(),
   },
   save: {
     usage: 'save FILE',
     text: 'save the game; continue with: countermarch play --resume FILE',
-    say: (_, rest, control) => control.save(rest),
+    run: (_, rest, control) => control.save(rest),
   },
-  resign: { usage: 'resign', text: 'resign the game', say: (_d, _r, control) => control.resign() },
-  quit: { usage: 'quit', text: 'quit without saving', say: (_d, _r, control) => control.quit() },
-  help: { usage: 'help', text: 'show this help', say: tellHelp },
+  resign: { usage: 'resign', text: 'resign the game', run: (_d, _r, control) => control.resign() },
+  quit: { usage: 'quit', text: 'quit without saving', run: (_d, _r, control) => control.quit() },
+  help: { usage: 'help', text: 'show this help', run: printHelp },
 };
 
-function tellHelp(): void {
+function printHelp(): void {
   const entries = [
     {
       usage: 'NUMBER or ACTION',
@@ -88,7 +92,7 @@ function tellHelp(): void {
   for (const { usage, text } of entries) printField(`  ${usage}`, text, 20);
 }
 
-function tellOdds(decision: Decision, rest: string): void {
+function printOddsOf(decision: Decision, rest: string): void {
   const { game, view, actions } = decision;
   const asked = rest === '' ? actions : [readAction(decision, rest)];
   let rolls = 0;
@@ -101,7 +105,7 @@ function tellOdds(decision: Decision, rest: string): void {
     print(rest === '' ? '  No action here rolls dice.' : '  This action rolls no dice.');
 }
 
-function tellWhy(decision: Decision, rest: string): void {
+function printRefusal(decision: Decision, rest: string): void {
   if (rest === '') throw new InputError('why: name an action, such as "why to 0814"');
   const refusal = refusalOf(decision.game, decision.view, readAction(decision, rest));
   print(
@@ -111,7 +115,7 @@ function tellWhy(decision: Decision, rest: string): void {
   );
 }
 
-async function tellRule(_: Decision, rest: string, { module }: Control): Promise<void> {
+async function printRule(_: Decision, rest: string, { module }: Control): Promise<void> {
   const number = rest.replace(/[[\]]/g, '');
   const rulebook = await module.rulebook();
   const ids = rulebook.map((rule) => rule.id);
@@ -121,7 +125,7 @@ async function tellRule(_: Decision, rest: string, { module }: Control): Promise
   printField('', rule?.text ?? '', 6);
 }
 
-function tellLegend(decision: Decision): void {
+function printLegend(decision: Decision): void {
   const { game, view } = decision;
   printItems(legend(game, view), '  ', ' · ');
   if (game.board.lines.length > 0) print('  Lines from end to end, with the counters on them:');
@@ -133,12 +137,12 @@ function printLines({ game, view }: Decision): void {
   for (const line of lineTexts(game, view)) printItems(line.split(' '), '  ');
 }
 
-function tellLabels(decision: Decision): void {
+function printLabels(decision: Decision): void {
   print(boardOf(decision, true));
   printLines(decision);
 }
 
-function tellCharts({ game }: Decision): void {
+function printCharts({ game }: Decision): void {
   if (game.look.charts.length === 0) print('  This game has no charts.');
   const formatAll = (all: readonly LocalizedText[]) => all.map((text) => format(game, text));
   for (const { title, rule, columns, rows, designed } of game.look.charts) {

@@ -165,7 +165,7 @@ export class PlaySession implements Control {
           `${sideId(table.game, side)}: ${format(table.game, answer.refusal.reason)}`,
         );
     });
-    if (!this.#occupants.includes('human')) this.#tell();
+    if (!this.#occupants.includes('human')) this.#printNew();
   }
 
   async #orForfeit(side: Side, work: () => Promise<void>): Promise<void> {
@@ -188,7 +188,7 @@ export class PlaySession implements Control {
     const view = actor === CHANCE ? this.#table.state : this.#table.stateFor(actor);
     const decision = decisionOf(game, actor, view);
     this.#decision = decision;
-    this.#tell();
+    this.#printNew();
     this.#showBoard(decision);
     this.#showPlan(decision);
     if (!printActions(decision)) print('      "list" shows all actions with numbers');
@@ -249,7 +249,7 @@ export class PlaySession implements Control {
     const [word = '', ...rest] = line.split(/\s+/);
     const command = Object.hasOwn(REPL_COMMANDS, word) ? REPL_COMMANDS[word] : undefined;
     try {
-      if (command) await command.say(decision, rest.join(' '), this);
+      if (command) await command.run(decision, rest.join(' '), this);
       else this.#play(line, decision);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -298,7 +298,7 @@ export class PlaySession implements Control {
   }
 
   /** Prints the new entries, as far as the last person asked may know them. */
-  #tell(): void {
+  #printNew(): void {
     this.#print(this.#table.entriesFor(this.#viewer, this.#told));
     this.#told = this.#table.seq;
   }
@@ -316,7 +316,7 @@ export class PlaySession implements Control {
 
   #end(prompt: Prompt): void {
     const { game, outcome, seq } = this.#table;
-    this.#tell();
+    this.#printNew();
     this.#occupants.forEach((occupant, side) => {
       if (outcome && occupant instanceof ProgramSeat) occupant.end(game, side, outcome);
     });

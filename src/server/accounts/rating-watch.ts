@@ -56,7 +56,7 @@ export class RatingWatch {
     this.#work = this.#work
       .then(() => this.#rate(session))
       .then(() => {
-        for (const tell of this.settledTables) tell();
+        for (const notify of this.settledTables) notify();
       })
       .catch((error: unknown) => {
         this.#seen.delete(session);

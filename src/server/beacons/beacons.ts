@@ -92,7 +92,7 @@ export class Beacons {
       const signature = await this.#fetch(round);
       const ids = this.#waiting.get(round) ?? [];
       this.#waiting.delete(round);
-      for (const id of ids) await this.#tell(id, round, signature);
+      for (const id of ids) await this.#deliver(id, round, signature);
     } catch (error) {
       if (!signal.aborted) this.#log(`beacon, round ${round}: ${error}`);
     }
@@ -123,7 +123,7 @@ export class Beacons {
     }
   }
 
-  async #tell(id: string, round: number, signature: string): Promise<void> {
+  async #deliver(id: string, round: number, signature: string): Promise<void> {
     try {
       const session = await this.#tables.get(id);
       await session.happen((table) => table.hear({ round, signature }));

@@ -71,14 +71,14 @@ export class Chat {
   /**
    * Stores a message and sends it to the table. If the sender has used its `id` before, the message is not sent again.
    */
-  say(session: TableSession, speaker: ChatAuthor, wanted: ChatRequest): Promise<void> {
-    if (wanted.id === undefined) return this.#say(session, speaker, wanted);
+  send(session: TableSession, author: ChatAuthor, wanted: ChatRequest): Promise<void> {
+    if (wanted.id === undefined) return this.#send(session, author, wanted);
     const sent = this.#sent.get(session) ?? new Map<string, Promise<void>>();
     this.#sent.set(session, sent);
-    const key = `${speaker.side < 0 ? speaker.address : speaker.side} ${wanted.id}`;
+    const key = `${author.side < 0 ? author.address : author.side} ${wanted.id}`;
     const known = sent.get(key);
     if (known) return known;
-    const work = this.#say(session, speaker, wanted);
+    const work = this.#send(session, author, wanted);
     sent.set(key, work);
     for (const [old] of sent) if (sent.size > MOST_IDS) sent.delete(old);
     // A refused message may be sent again.
@@ -86,7 +86,7 @@ export class Chat {
     return work;
   }
 
-  async #say(
+  async #send(
     session: TableSession,
     { side, address }: ChatAuthor,
     wanted: ChatRequest,
@@ -98,10 +98,10 @@ export class Chat {
       throw new HttpError(429, refuse('server.chat.fast'));
     const seat = session.table.seats[side];
     const name = seat?.kind === 'human' ? seat.name : '';
-    const speaker = seat
+    const author = seat
       ? { side, name, who: '' }
       : { side: SPECTATOR, name: personName(wanted.name ?? ''), who: markOf(session, address) };
-    await this.#store.chat.say(session.id, { ...speaker, text, at: Date.now() }, MOST_KEPT);
+    await this.#store.chat.add(session.id, { ...author, text, at: Date.now() }, MOST_KEPT);
     await this.#follow(session);
   }
 

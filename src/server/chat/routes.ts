@@ -53,7 +53,7 @@ export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (
         session.id,
         await loginOf(accountService.accounts, request),
       );
-      await chat.say(session, { side, address: addressOf(request.ip) }, request.body);
+      await chat.send(session, { side, address: addressOf(request.ip) }, request.body);
       return reply.code(201).send({});
     },
   });

@@ -159,7 +159,7 @@ export class Notifications {
     if (!uptime.isUp) return;
     await this.#postponeAll(now);
     const due = await this.store.due(now, uptime.since(this.#patience, now));
-    for (const notice of due) await this.#tell(notice);
+    for (const notice of due) await this.#deliver(notice);
     for (const digest of await takeDigests(this.#tables.store.db, now))
       await this.#sendDigest(digest);
   }
@@ -191,7 +191,7 @@ export class Notifications {
   }
 
   /** Sends one notification, unless another process does, the seat has another player by now, or a bot plays it. */
-  async #tell(notice: StoredNotification): Promise<void> {
+  async #deliver(notice: StoredNotification): Promise<void> {
     if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
     try {
       const session = await this.#tables.get(notice.table);

@@ -55,7 +55,7 @@ export class Archiving {
         log: this.#log,
       });
       for (const id of done.tables) tables.forget(id);
-      if (done.files.length > 0) this.#log(sayArchived(done));
+      if (done.files.length > 0) this.#log(formatArchived(done));
     } catch (error) {
       this.#log(`archive: ${error instanceof Error ? error.message : error}`);
     }
@@ -63,7 +63,7 @@ export class Archiving {
 }
 
 /** Summarizes the archived tables in a sentence. */
-export function sayArchived({ tables, files }: ArchiveResult): string {
+export function formatArchived({ tables, files }: ArchiveResult): string {
   if (files.length === 0) return 'No table is old enough.';
   const many = tables.length === 1 ? '1 table' : `${tables.length} tables`;
   return `Archived ${many} in ${files.join(', ')}.`;

@@ -14,7 +14,7 @@ export class ChatRepository implements ChatStore {
     this.#announce = announce;
   }
 
-  async say(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number> {
+  async add(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number> {
     const db = this.#db;
     const { side, name, who, text, at } = remark;
     const insert = db.insertInto('remarks').values(({ selectFrom }) => ({

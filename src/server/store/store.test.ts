@@ -158,7 +158,7 @@ describe('the store in PostgreSQL', () => {
     await created;
     const heard = listenTo(there.studies, id, 'Bob');
     listenTo(here.studies, id, 'Ann');
-    await here.studies.say(id, ann, 'Look');
+    await here.studies.send(id, ann, 'Look');
     const move = addMove('c1', 'tan', 'x');
     await here.studies.change(id, ann, { key: 'abcdefgh', operations: [move] });
     const types = () => new Set(heard.map(({ type }) => type));

@@ -120,7 +120,7 @@ export interface ChatStore {
    * Stores a chat message after the existing ones, and returns its number. If players or spectators have more than
    * `most` messages, their oldest one is deleted. Rejects with `NoTableError` if the table does not exist.
    */
-  say(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number>;
+  add(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number>;
   /** Chat messages after message `n`, in order. */
   after(id: string, n: number): Promise<Remark[]>;
   /** Returns the private note of a seat, if `owner` is the hash of its secret; else an empty text. */

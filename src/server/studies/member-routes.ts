@@ -161,7 +161,7 @@ const noteRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
       const { member } = await requireAuthor(accountService, request);
       const { row, me } = await studies.open(request.params.id, member);
       if (me === '') throw new HttpError(403, refuse('server.study.member'));
-      await studies.say(row.id, { member, name: me }, request.body.text);
+      await studies.send(row.id, { member, name: me }, request.body.text);
       return reply.code(201).send({});
     },
   });

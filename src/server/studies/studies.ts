@@ -257,7 +257,7 @@ export class Studies {
   }
 
   /** Sends a chat message of a member. */
-  async say(id: string, author: Author, given: string): Promise<void> {
+  async send(id: string, author: Author, given: string): Promise<void> {
     if (!this.#remarks.take(author.member)) throw new HttpError(429, refuse('server.chat.fast'));
     const text = plainText('text', given);
     if (text === '') throw new HttpError(400, refuse('server.chat.empty'));

@@ -170,12 +170,12 @@ export class ViewPublisher {
       const changes = follower.take(this.#statusFor(side));
       const text = JSON.stringify(changes);
       for (const client of this.#present)
-        if (client.side === side && !this.#tellAnswer(client, text) && isNews(changes))
+        if (client.side === side && !this.#sendAnswer(client, text) && isNews(changes))
           client.send(text);
     }
     for (const [guest, follower] of this.#guests)
       if (this.#answers.has(guest))
-        this.#tellAnswer(guest, JSON.stringify(follower.take(this.#statusFor(guest.side))));
+        this.#sendAnswer(guest, JSON.stringify(follower.take(this.#statusFor(guest.side))));
   }
 
   /** Sends the status, unless entries are being stored: then the status is sent with them. */
@@ -289,7 +289,7 @@ export class ViewPublisher {
 
   readonly #isConnected = (side: Side): boolean => this.has(side) || this.#elsewhere.has(side);
 
-  #tellAnswer(client: Subscriber, text: string): boolean {
+  #sendAnswer(client: Subscriber, text: string): boolean {
     const answer = this.#answers.get(client);
     if (!answer || !this.#answers.delete(client)) return false;
     client.send(`${text.slice(0, -1)},"answer":${JSON.stringify(answer)}}`);

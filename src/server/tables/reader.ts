@@ -87,12 +87,12 @@ export class TableReader {
       ...sharesOf(stored),
     });
     const { stopped } = table.verdict;
-    if (stopped) void this.#tellHost(table, stoppedMessage(stopped));
+    if (stopped) void this.#logMessage(table, stoppedMessage(stopped));
     return { table, hasEffects: effects !== undefined };
   }
 
   /** Logs something about a table, in English. */
-  async #tellHost({ id, game }: Table, text: LocalizedText): Promise<void> {
+  async #logMessage({ id, game }: Table, text: LocalizedText): Promise<void> {
     const translators = Translators.english(shared);
     if (!game.messages) await translators.ready(this.#options.registry.gameById(game.id));
     this.#options.log(`table ${id} (${game.id}): ${translators.of(game).text(text)}`);

@@ -81,8 +81,8 @@ export class Rolls {
   /** Returns the facts about the dice in the last line of a record; with `withSeed`, the sealed seed too. */
   closing(withSeed: boolean): Pick<RecordClose, 'seed' | 'mixed'> {
     const { scheme, seed } = this.dice;
-    const tell = withSeed && scheme === 'sealed' && seed !== undefined;
-    return { ...(tell && { seed }), ...this.#pending };
+    const hasSeed = withSeed && scheme === 'sealed' && seed !== undefined;
+    return { ...(hasSeed && { seed }), ...this.#pending };
   }
 
   /** Contributions that the record does not contain yet, in the form of a record. */
@@ -91,7 +91,7 @@ export class Rolls {
   }
 
   /** Returns the contributions to write into entry `seq`, if it is a die. */
-  tellWith(seq: number): { mixed?: readonly string[] } {
+  contributionsOf(seq: number): { mixed?: readonly string[] } {
     return seq > this.#imported ? this.#pending : {};
   }
 

@@ -247,9 +247,12 @@ class Walk {
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
     if (actor(game, s) !== CHANCE) return { rule, reason: msg('table.no-die') };
     this.#rolls.mix(mixed ?? []);
-    const tells = this.#rolls.tellWith(seq).mixed;
-    if (JSON.stringify(tells) !== JSON.stringify(mixed))
-      return { rule: '', reason: `mixed: expected ${textOf(tells)}, found ${textOf(mixed)}` };
+    const contributions = this.#rolls.contributionsOf(seq).mixed;
+    if (JSON.stringify(contributions) !== JSON.stringify(mixed))
+      return {
+        rule: '',
+        reason: `mixed: expected ${textOf(contributions)}, found ${textOf(mixed)}`,
+      };
     const illegal = this.#whyNotLegal(text);
     const drawn = illegal ? undefined : this.#rolls.draw(game, s);
     if (drawn === undefined || formatAction(game, drawn) === text) return illegal;

@@ -30,7 +30,7 @@ export class Writer {
   ): void {
     const { history, rolls } = this.#internals;
     const seq = history.entries.length + 1;
-    const mixed = kind === 'die' && rolls.tellWith(seq);
+    const mixed = kind === 'die' && rolls.contributionsOf(seq);
     const body = { seq, kind, side, text, ...mixed, state: hashState(s) };
     const entry = { ...body, hash: entryHash(this.#header, this.#hash, body) };
     if (kind === 'rules') history.rebase(entry, s);

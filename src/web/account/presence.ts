@@ -29,7 +29,7 @@ export function noteSignedIn(name: string | undefined): void {
   writeStored(KEY, name ?? false);
   invitations.value = [];
   challenges.value = [];
-  if (name !== undefined) void sayHere();
+  if (name !== undefined) void reportPresence();
 }
 
 /** Returns whether an account is signed in, as far as this browser knows. */
@@ -38,8 +38,8 @@ export const isSignedIn = (): boolean => stored.value !== undefined;
 /** Starts reporting the user's presence while the page is visible. Guests send no requests. */
 export function startHere(): void {
   void checkName();
-  void sayHere();
-  setInterval(() => void sayHere(), EVERY);
+  void reportPresence();
+  setInterval(() => void reportPresence(), EVERY);
 }
 
 export async function decline(table: string): Promise<void> {
@@ -67,7 +67,7 @@ async function checkName(): Promise<void> {
 }
 
 /** Reports the user's presence. Errors are ignored: other parts of the page report a server that does not answer. */
-async function sayHere(): Promise<void> {
+async function reportPresence(): Promise<void> {
   if (!isSignedIn() || document.visibilityState !== 'visible') return;
   invitations.value = await ask<readonly Invitation[]>(PATH).catch(() => invitations.value);
   await fetchSent();

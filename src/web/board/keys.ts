@@ -31,7 +31,7 @@ export function handleKey(model: BoardModel, e: KeyboardEvent): boolean {
       return true;
     case 'w':
     case 'W':
-      model.tellAround();
+      model.announceAround();
       return true;
     case 'f':
     case 'F':

@@ -283,7 +283,7 @@ export class BoardModel extends BoardContents {
   }
 
   /** Announces the surroundings of the cursor. */
-  tellAround(): void {
+  announceAround(): void {
     const { game, scene } = this;
     const from = this.cursor.peek() ?? this.#firstNode();
     this.cursor.value = from;

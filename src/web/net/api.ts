@@ -58,7 +58,7 @@ export const changeSeat = (
   ask(`${tablePath(table)}/seats/${encodeURIComponent(side)}`, posted(change, secret));
 
 /** Sends a chat message at a table. */
-export const sayAt = (
+export const sendRemark = (
   table: string,
   token: string | undefined,
   remark: RemarkRequest,

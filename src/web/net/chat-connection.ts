@@ -1,14 +1,14 @@
 /** Chat of a table on the server, as one seat or a spectator reads it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Remark } from '../../table/messages/chat.ts';
-import { fetchNote, keepNote, sayAt } from './api.ts';
+import { fetchNote, keepNote, sendRemark } from './api.ts';
 
 /** Chat at a table. A connection without other people has none. */
 export interface ChatConnection {
   /** All messages that this seat has received, in order. */
   readonly remarks: ReadonlySignal<readonly Remark[]>;
   /** Sends a message once per id. Rejects with a message for the player. */
-  say(text: string, name: string, id: string): Promise<unknown>;
+  send(text: string, name: string, id: string): Promise<unknown>;
   /** Fetches the private note of this seat. */
   note(): Promise<string>;
   keepNote(text: string): Promise<unknown>;
@@ -32,8 +32,8 @@ export class ServerChat implements ChatConnection {
       this.remarks.value = [...this.remarks.peek(), ...fresh].toSorted((a, b) => a.n - b.n);
   }
 
-  say(text: string, name: string, id: string): Promise<unknown> {
-    return sayAt(this.#table, this.#token, { text, id, ...(name && { name }) });
+  send(text: string, name: string, id: string): Promise<unknown> {
+    return sendRemark(this.#table, this.#token, { text, id, ...(name && { name }) });
   }
 
   async note(): Promise<string> {

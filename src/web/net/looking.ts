@@ -41,7 +41,7 @@ export const BROWSER_LOOK: LookSource = {
 export class Looking {
   readonly #source: LookSource;
   readonly #timers: Timers;
-  readonly #tell: (isLooking: boolean) => void;
+  readonly #onChange: (isLooking: boolean) => void;
   readonly #end: () => void;
   #isLooking: boolean;
   #wasShown: boolean;
@@ -49,11 +49,11 @@ export class Looking {
   #active: number;
   #timer: unknown;
 
-  /** `tell` is called with each change. */
-  constructor(source: LookSource, timers: Timers, tell: (isLooking: boolean) => void) {
+  /** `onChange` is called with each change. */
+  constructor(source: LookSource, timers: Timers, onChange: (isLooking: boolean) => void) {
     this.#source = source;
     this.#timers = timers;
-    this.#tell = tell;
+    this.#onChange = onChange;
     this.#active = timers.now();
     this.#isLooking = source.isShown();
     this.#wasShown = this.#isLooking;
@@ -81,7 +81,7 @@ export class Looking {
     if (isLooking !== this.#isLooking || !isInput) this.#wait(this.#active + IDLE - now);
     if (isLooking === this.#isLooking) return;
     this.#isLooking = isLooking;
-    this.#tell(isLooking);
+    this.#onChange(isLooking);
   }
 
   #wait(milliseconds: number): void {

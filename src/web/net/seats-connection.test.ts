@@ -16,7 +16,7 @@ class Seat implements Connection {
     this.name = name;
     this.asked = asked;
   }
-  tell(seq: number, actor: number, more: Partial<TableView> = {}): void {
+  receive(seq: number, actor: number, more: Partial<TableView> = {}): void {
     const side = this.name === 'white' ? 0 : 1;
     this.view.value = { side, seq, actor, canUndo: false, ...more } as TableView;
   }
@@ -47,16 +47,16 @@ beforeEach(() => {
   both = new SeatsConnection([white, black]);
 });
 
-const tell = (seq: number, actor: number): void => {
-  white.tell(seq, actor);
-  black.tell(seq, actor);
+const receive = (seq: number, actor: number): void => {
+  white.receive(seq, actor);
+  black.receive(seq, actor);
 };
 
 test('the view shows the side to act, and requests go to its seat', async () => {
-  tell(0, 0);
+  receive(0, 0);
   expect(both.view.value).toMatchObject({ side: 0, seq: 0 });
   await both.act(0, []);
-  tell(1, 1);
+  receive(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 1 });
   await both.act(1, []);
   await both.resign();
@@ -64,29 +64,29 @@ test('the view shows the side to act, and requests go to its seat', async () => 
 });
 
 test('the view switches to a side only after that side has received the changes', () => {
-  tell(0, 0);
-  white.tell(1, 1);
+  receive(0, 0);
+  white.receive(1, 1);
   expect(both.view.value).toMatchObject({ side: 0, seq: 1 });
-  black.tell(1, 1);
+  black.receive(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 1 });
   // The view does not switch back to a side that is behind and is still to act in its own view.
-  tell(2, 0);
-  black.tell(3, 1);
+  receive(2, 0);
+  black.receive(3, 1);
   expect(both.view.value).toMatchObject({ side: 1, seq: 3 });
 });
 
 test('for dice and at the end of the game, the view does not switch', () => {
-  tell(3, 1);
+  receive(3, 1);
   expect(both.view.value?.side).toBe(1);
-  tell(4, -1);
+  receive(4, -1);
   expect(both.view.value?.side).toBe(1);
-  tell(5, -2);
+  receive(5, -2);
   expect(both.view.value?.side).toBe(1);
 });
 
 test('the side that acted last can undo after the view has switched', async () => {
-  white.tell(1, 1, { canUndo: true });
-  black.tell(1, 1);
+  white.receive(1, 1, { canUndo: true });
+  black.receive(1, 1);
   expect(both.view.value).toMatchObject({ side: 1, canUndo: true });
   await both.undo(1);
   expect(asked).toEqual(['white undoes at 1']);
@@ -95,7 +95,7 @@ test('the side that acted last can undo after the view has switched', async () =
 test('a token that opens no seat does no harm if another one opens a seat', () => {
   white.line.value = 'closed';
   white.fault.value = 'not good';
-  black.tell(2, 0);
+  black.receive(2, 0);
   expect(both.line.value).toBe('open');
   expect(both.fault.value).toBe('');
   expect(both.view.value?.side).toBe(1);
@@ -105,15 +105,15 @@ test('a token that opens no seat does no harm if another one opens a seat', () =
 });
 
 test('if a bot plays a seat again, its token gives only a spectator’s view, and the other seat is shown', () => {
-  tell(2, 1);
+  receive(2, 1);
   expect(both.view.value?.side).toBe(1);
-  black.tell(3, 1, { side: -3 });
-  white.tell(3, 1);
+  black.receive(3, 1, { side: -3 });
+  white.receive(3, 1);
   expect(both.view.value?.side).toBe(0);
 });
 
 test('the connection is lost while one of its seats is lost', () => {
-  tell(0, 0);
+  receive(0, 0);
   black.line.value = 'lost';
   expect(both.line.value).toBe('lost');
 });

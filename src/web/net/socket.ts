@@ -115,7 +115,7 @@ export class SocketConnection implements Connection {
       host.timers,
     );
     this.#endWake = host.onWake(() => this.#check());
-    this.#looking = new Looking(host.look, host.timers, (here) => this.#tellLook(here));
+    this.#looking = new Looking(host.look, host.timers, (here) => this.#sendLook(here));
     this.#open();
   }
 
@@ -187,7 +187,7 @@ export class SocketConnection implements Connection {
   }
 
   /** Reports whether the player is looking. While they are, the server sends no notification of their turn. */
-  #tellLook(here: boolean): void {
+  #sendLook(here: boolean): void {
     if (this.line.peek() === 'open') this.#send({ type: 'look', id: this.#mirror.nextId(), here });
   }
 
@@ -275,10 +275,10 @@ export class SocketConnection implements Connection {
     else if (message.type === 'changes') this.#take(message);
     else if (message.type === 'pong') this.#measure(message);
     else if (message.type === 'talk') this.chat.hear(message.remarks);
-    else void this.#tellFault(message);
+    else void this.#showFault(message);
   }
 
-  async #tellFault(message: Extract<ServerMessage, { type: 'error' }>): Promise<void> {
+  async #showFault(message: Extract<ServerMessage, { type: 'error' }>): Promise<void> {
     const { line } = this;
     const before = line.peek();
     const text = await textOfFault(message);
@@ -303,7 +303,7 @@ export class SocketConnection implements Connection {
     this.line.value = 'open';
     this.fault.value = '';
     this.#wait = FIRST_WAIT;
-    if (this.#looking.isLooking) this.#tellLook(true);
+    if (this.#looking.isLooking) this.#sendLook(true);
     this.#tendDice(table, true);
     const { pending } = this.#mirror;
     if (pending.length === 0) this.#recall(table);

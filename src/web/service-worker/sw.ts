@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-self.addEventListener('push', (event) => event.waitUntil(tellTurn(event.data)));
+self.addEventListener('push', (event) => event.waitUntil(showTurn(event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPage(String(event.notification.data)));
@@ -41,7 +41,7 @@ interface PushMessage {
 }
 
 /** Shows a notification in the language that the player chose when subscribing. */
-async function tellTurn(data: PushMessageData | null): Promise<void> {
+async function showTurn(data: PushMessageData | null): Promise<void> {
   const { title = '', body, table = '', path } = (data?.json() ?? {}) as PushMessage;
   const opened = path ?? `/t/${encodeURIComponent(table)}`;
   await self.registration.showNotification(title, {

@@ -98,7 +98,7 @@ export const saveNote = (id: string, node: string, text: string): Promise<unknow
 export const fetchRemarks = (id: string): Promise<readonly StudyRemark[]> =>
   ask(`${pathOf(id)}/talk`, asGuest());
 
-export const sayAtStudy = (id: string, text: string): Promise<unknown> =>
+export const sendToStudy = (id: string, text: string): Promise<unknown> =>
   send(`${pathOf(id)}/talk`, 'POST', { text });
 
 /** Creates a study from a finished game, with the token of a seat. */

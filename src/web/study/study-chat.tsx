@@ -36,12 +36,12 @@ export function StudyChat({ study }: { readonly study: StudyModel }) {
           </li>
         ))}
       </ol>
-      {isMember && <SayForm study={study} />}
+      {isMember && <ChatForm study={study} />}
     </section>
   );
 }
 
-function SayForm({ study }: { readonly study: StudyModel }) {
+function ChatForm({ study }: { readonly study: StudyModel }) {
   const text = useSignal('');
   const isBusy = useSignal(false);
   const submit: SubmitEventHandler<HTMLFormElement> = (event) => {
@@ -49,7 +49,7 @@ function SayForm({ study }: { readonly study: StudyModel }) {
     if (isBusy.peek() || text.peek().trim() === '') return;
     isBusy.value = true;
     study.sync
-      .say(text.peek())
+      .send(text.peek())
       .then(
         () => (text.value = ''),
         (error) => (study.sync.fault.value = faultOf(error)),

@@ -21,7 +21,7 @@ import {
   fetchStudy,
   removeStudy,
   saveStudy,
-  sayAtStudy,
+  sendToStudy,
   sendChange,
   studySocketUrl,
 } from './api.ts';
@@ -257,7 +257,7 @@ export class StudySync {
     await this.#refresh();
     this.#wait = FIRST_WAIT;
     this.line.value = 'open';
-    this.#tellPlace();
+    this.#sendPlace();
     await this.#send();
   }
 
@@ -304,7 +304,7 @@ export class StudySync {
     const now = Date.now();
     const here = this.visitors.peek().filter(({ at }) => now - at < AWAY);
     if (here.length < this.visitors.peek().length) this.visitors.value = here;
-    this.#tellPlace();
+    this.#sendPlace();
   }
 
   /** Reports the node on this reader's board to the other readers. */
@@ -312,11 +312,11 @@ export class StudySync {
     this.#place = { chapter, node };
     this.#placing ??= setTimeout(() => {
       this.#placing = undefined;
-      this.#tellPlace();
+      this.#sendPlace();
     }, GATHER);
   }
 
-  #tellPlace(): void {
+  #sendPlace(): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.#place.node !== '')
       this.#socket.send(JSON.stringify({ type: 'at', ...this.#place }));
   }
@@ -331,7 +331,7 @@ export class StudySync {
     return removeStudy(this.id);
   }
 
-  say(text: string): Promise<unknown> {
-    return sayAtStudy(this.id, text);
+  send(text: string): Promise<unknown> {
+    return sendToStudy(this.id, text);
   }
 }

@@ -184,11 +184,11 @@ export class ScreenState {
     else if (kind === 'explore') this.openTab('explore');
     else if (kind === 'record') void replay.show(this.#beginning);
     else this.greet();
-    this.#tellWatched();
+    this.#showWatchNotice();
   }
 
   /** Informs players, before their first decision, of spectators who see each side's view later. */
-  #tellWatched(): void {
+  #showWatchNotice(): void {
     const { side = NOBODY, watch, entries = [], outcome } = this.model.view.peek() ?? {};
     if (watch === undefined || side < 0 || outcome) return;
     if (entries.some((e) => e.kind === 'action' && e.side === side)) return;

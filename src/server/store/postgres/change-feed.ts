@@ -38,7 +38,7 @@ export class ChangeFeed {
   async listen(takers: Takers): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     this.#client = client;
-    client.on('notification', ({ payload = '' }) => this.#tell(payload, takers));
+    client.on('notification', ({ payload = '' }) => this.#dispatch(payload, takers));
     // The event `end` follows and is handled.
     client.on('error', () => undefined);
     await client.connect();
@@ -52,7 +52,7 @@ export class ChangeFeed {
     await this.#client?.end().catch(() => undefined);
   }
 
-  #tell(payload: string, { told, heard, present }: Takers): void {
+  #dispatch(payload: string, { told, heard, present }: Takers): void {
     const [name, changed = ''] = payload.split(' ', 2);
     if (name === undefined || name === this.#name) return;
     const [id, revision] = changed.split(':');

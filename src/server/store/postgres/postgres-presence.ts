@@ -22,13 +22,13 @@ export class PostgresPresence implements PresenceStore {
 
   async come({ id, side }: Present, lease: number): Promise<void> {
     await this.renew([{ id, side }], lease);
-    await this.#tell(id);
+    await this.#publish(id);
   }
 
   async go({ id, side }: Present): Promise<void> {
     const sql = `DELETE FROM ${SCHEMA}.presence WHERE server = $1 AND table_id = $2 AND side = $3`;
     await this.#pool.query(sql, [this.#name, id, side]);
-    await this.#tell(id);
+    await this.#publish(id);
   }
 
   async renew(here: readonly Present[], lease: number): Promise<void> {
@@ -51,10 +51,10 @@ export class PostgresPresence implements PresenceStore {
       this.#name,
     ]);
     const own = rows.filter(({ server }) => server === this.#name);
-    for (const id of new Set(own.map((row) => row.table_id))) await this.#tell(id);
+    for (const id of new Set(own.map((row) => row.table_id))) await this.#publish(id);
   }
 
-  async #tell(id: string): Promise<void> {
+  async #publish(id: string): Promise<void> {
     await this.#pool.query(`SELECT pg_notify('${CHANNEL}', $1)`, [`${this.#name} ${id}:${HERE}`]);
   }
 }

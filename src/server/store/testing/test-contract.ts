@@ -243,10 +243,10 @@ function testTalk(open: () => Promise<Store>): void {
     const store = await open();
     await put(store, 'a', 3);
     await put(store, 'b', 3);
-    await store.chat.say('b', remark('elsewhere'), 3);
+    await store.chat.add('b', remark('elsewhere'), 3);
     // Messages of spectators do not displace those of players.
-    await store.chat.say('a', remark('first'), 3);
-    const pending = [1, 2, 3, 4, 5].map((n) => store.chat.say('a', remark(`${n}`, -3), 3));
+    await store.chat.add('a', remark('first'), 3);
+    const pending = [1, 2, 3, 4, 5].map((n) => store.chat.add('a', remark(`${n}`, -3), 3));
     expect((await Promise.all(pending)).sort()).toEqual([2, 3, 4, 5, 6]);
     const kept = await store.chat.after('a', 0);
     expect(kept.map(({ n }) => n)).toEqual([1, 4, 5, 6]);
@@ -276,9 +276,9 @@ function testTalk(open: () => Promise<Store>): void {
   test('stores nothing about a table that does not exist, and deletes everything with the table', async () => {
     const store = await open();
     await put(store, 'a', 3);
-    await expect(store.chat.say('z', remark('x'), 3)).rejects.toThrow(NoTableError);
+    await expect(store.chat.add('z', remark('x'), 3)).rejects.toThrow(NoTableError);
     await expect(store.chat.keepNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
-    await store.chat.say('a', remark('x'), 3);
+    await store.chat.add('a', remark('x'), 3);
     await store.chat.keepNote('a', 0, 'hash', 'x');
     await store.remove('a');
     await put(store, 'a', 3);

@@ -17,13 +17,13 @@ export interface Reviewing {
 export function startReview(
   file: string,
   ends: readonly number[],
-  tell: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Reviewing {
   const worker = startWorker();
   const failure = new Promise<never>((_, fail) => {
     worker.onerror = () => fail(new PageError(msg('net.bot-not-loaded')));
   });
-  const work = wrap<typeof api>(worker).review(file, ends, proxy(tell));
+  const work = wrap<typeof api>(worker).review(file, ends, proxy(onProgress));
   const found = Promise.race([work, failure]).finally(() => worker.terminate());
   return { found, stop: () => worker.terminate() };
 }

@@ -18,13 +18,13 @@ import { msg } from '../../i18n/msg.ts';
 import { readRecord } from '../read-record.ts';
 
 /**
- * Reviews a record from its end. `ends`: entries after which the position is evaluated. `tell` gets the completed share
- * of the work. Throws `InputError` if the file is not a record.
+ * Reviews a record from its end. `ends`: entries after which the position is evaluated. `onProgress` gets the completed
+ * share of the work. Throws `InputError` if the file is not a record.
  */
 export async function review(
   file: string,
   ends: readonly number[],
-  tell: (part: number) => void = () => {},
+  onProgress: (part: number) => void = () => {},
 ): Promise<Review> {
   const { header, entries, close } = await readRecord(file);
   const ownRules = await ownRulesOf(header, entries);
@@ -37,7 +37,7 @@ export async function review(
   for (;;) {
     const step = work.next();
     if (step.done) return withResult(game, step.value, close.outcome);
-    tell(step.value / deeds.length);
+    onProgress(step.value / deeds.length);
   }
 }
 

@@ -53,16 +53,16 @@ export class ThinkingModel {
     this.#end();
     if (side === undefined || level === undefined) return;
     this.#turn = { side, level, begun: performance.now() };
-    this.#timer = setTimeout(() => this.#tell(), UNTOLD);
+    this.#timer = setTimeout(() => this.#update(), UNTOLD);
   }
 
-  #tell(): void {
+  #update(): void {
     if (!this.#turn) return;
     const { side, level, begun } = this.#turn;
     const longest = LEVELS.find(({ id }) => id === level)?.milliseconds;
     const share = longest && (performance.now() - begun) / longest;
     this.thought.value = { side, share: share !== undefined && share < 1 ? share : undefined };
-    this.#timer = setTimeout(() => this.#tell(), TICK);
+    this.#timer = setTimeout(() => this.#update(), TICK);
   }
 
   #end(): void {

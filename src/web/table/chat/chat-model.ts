@@ -10,11 +10,11 @@ const SEEN = 'countermarch.talk';
 const MOST = 200;
 
 /** Returns the author of a chat message: a seat, or a spectator. */
-export const speakerOf = ({ side, who }: Remark): string => (side < 0 ? who : `${side}`);
+export const authorOf = ({ side, who }: Remark): string => (side < 0 ? who : `${side}`);
 
 export class ChatModel {
   readonly #model: Pick<DecisionModel, 'view' | 'connection'>;
-  /** Muted authors, by table and speaker. */
+  /** Muted authors, by table and author. */
   readonly #muted = signal<readonly string[]>(readStored<string[]>(MUTED) ?? []);
   /** Number of the last remark seen, by table. */
   readonly #seen = signal<Readonly<Record<string, number>>>(readStored(SEEN) ?? {});
@@ -46,18 +46,18 @@ export class ChatModel {
   });
 
   /** All authors, muted or not, each by their last message. */
-  readonly speakers = computed((): readonly Remark[] => {
+  readonly authors = computed((): readonly Remark[] => {
     const all = this.#table === '' ? [] : (this.line?.remarks.value ?? []);
-    return [...new Map(all.map((remark) => [speakerOf(remark), remark])).values()];
+    return [...new Map(all.map((remark) => [authorOf(remark), remark])).values()];
   });
 
   isMuted(remark: Remark): boolean {
-    return this.#muted.value.includes(`${this.#table} ${speakerOf(remark)}`);
+    return this.#muted.value.includes(`${this.#table} ${authorOf(remark)}`);
   }
 
   /** Mutes or unmutes an author. */
   mute(remark: Remark, muted: boolean): void {
-    const key = `${this.#table} ${speakerOf(remark)}`;
+    const key = `${this.#table} ${authorOf(remark)}`;
     const others = this.#muted.value.filter((each) => each !== key);
     this.#muted.value = muted ? [...others, key].slice(-MOST) : others;
     writeStored(MUTED, this.#muted.value);

@@ -13,7 +13,7 @@ import { faultOf, nameOf, t, formatPlain } from '../../table-messages.ts';
 import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
 import { sideStyle } from '../board/side-style.ts';
-import { speakerOf } from './chat-model.ts';
+import { authorOf } from './chat-model.ts';
 
 /** Milliseconds without a key press after which notes are saved. */
 const PAUSE = 600;
@@ -27,9 +27,9 @@ export function ChatPanel({ screen }: { screen: ScreenState }) {
       <section>
         <h2 class="legend">{t('chat.title')}</h2>
         <Remarks screen={screen} />
-        <SayForm screen={screen} line={chat.line} />
+        <ChatForm screen={screen} line={chat.line} />
         <p class="hint">{aboutHearers(screen, view.side)}</p>
-        <Speakers screen={screen} />
+        <Authors screen={screen} />
       </section>
       {view.side >= 0 && <Notes key={view.side} line={chat.line} />}
     </>
@@ -65,7 +65,7 @@ function Remarks({ screen }: { screen: ScreenState }) {
       {remarks.length === 0 && <li class="hint">{t('chat.none')}</li>}
       {remarks.map((remark) => (
         <li key={remark.n} style={sideStyle(game, remark.side)}>
-          <b>{speakerName(screen, remark)}</b>{' '}
+          <b>{authorName(screen, remark)}</b>{' '}
           <time class="hint" dateTime={new Date(remark.at).toISOString()}>
             {dayOf(remark.at)}
           </time>
@@ -77,13 +77,13 @@ function Remarks({ screen }: { screen: ScreenState }) {
 }
 
 /** Returns the name of a message's author: a seat by its side and player, a spectator by their own name. */
-export function speakerName({ model }: ScreenState, { side, name }: Remark): string {
+export function authorName({ model }: ScreenState, { side, name }: Remark): string {
   if (side < 0) return t('chat.watching', { name: name || t('occupant.somebody') });
   const sideName = nameOf(model.game, sideNoun(side));
   return name === '' ? sideName : t('chat.seat', { name, side: sideName });
 }
 
-function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }) {
+function ChatForm({ screen, line }: { screen: ScreenState; line: ChatConnection }) {
   const [fault, setFault] = useState<LocalizedText>('');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -95,7 +95,7 @@ function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }
     if (tried.current.text !== text) tried.current = { text, id: freshSeed().slice(0, 24) };
     setBusy(true);
     line
-      .say(text, settings.value.name, tried.current.id)
+      .send(text, settings.value.name, tried.current.id)
       .then(
         () => {
           tried.current = { text: '', id: '' };
@@ -127,21 +127,21 @@ function SayForm({ screen, line }: { screen: ScreenState; line: ChatConnection }
 }
 
 /** Authors who can be muted. */
-function Speakers({ screen }: { screen: ScreenState }) {
+function Authors({ screen }: { screen: ScreenState }) {
   const { chat } = screen.model;
-  const others = chat.speakers.value.filter(({ side }) => !screen.isOwn(side));
+  const others = chat.authors.value.filter(({ side }) => !screen.isOwn(side));
   if (others.length === 0) return null;
   return (
     <details>
       <summary>{t('chat.mute.title')}</summary>
       {others.map((remark) => (
-        <label key={speakerOf(remark)} class="check">
+        <label key={authorOf(remark)} class="check">
           <input
             type="checkbox"
             checked={chat.isMuted(remark)}
             onChange={(event) => chat.mute(remark, event.currentTarget.checked)}
           />
-          {t('chat.mute', { name: speakerName(screen, remark) })}
+          {t('chat.mute', { name: authorName(screen, remark) })}
         </label>
       ))}
     </details>

@@ -7,7 +7,7 @@ import { settings } from '../../ui/settings.ts';
 import type { ScreenState } from '../context.ts';
 import type { TableModel } from '../model.ts';
 import { promptOf } from '../prompt/prompt.ts';
-import { speakerName } from '../chat/chat-panel.tsx';
+import { authorName } from '../chat/chat-panel.tsx';
 
 /** Milliseconds before a prompt is read, so that prompts answered at once are not announced. */
 const REST = 300;
@@ -32,7 +32,7 @@ export function Announcer({ screen }: { screen: ScreenState }) {
       <p aria-live="polite">{news.value}</p>
       <p aria-live="polite">{summary.value}</p>
       <p aria-live="polite">
-        {remark.value && `${speakerName(screen, remark.value)}: ${remark.value.text}`}
+        {remark.value && `${authorName(screen, remark.value)}: ${remark.value.text}`}
       </p>
       <p aria-live="polite">{useRested(chosenOf(model))}</p>
       <p aria-live="polite">{prompt}</p>
