@@ -96,7 +96,7 @@ const keysIn = (nodes: readonly Node[]): { whole: string[]; begun: string[] } =>
 });
 
 /** Finds calls of `t` and `msg` that contain both the key and the arguments. */
-function* spokenIn(nodes: readonly Node[]): Generator<{ key: string; args: string[] }> {
+function* callsIn(nodes: readonly Node[]): Generator<{ key: string; args: string[] }> {
   for (const node of nodes) {
     const { name } = (node['callee'] ?? {}) as { readonly name?: string };
     if (node.type !== 'CallExpression' || (name !== 't' && name !== 'msg')) continue;
@@ -135,12 +135,12 @@ test('every message is used', () => {
 });
 
 test('every message gets the arguments that its placeholders need', () => {
-  const spoken = SOURCES.flatMap((source) =>
-    [...spokenIn(nodesOf(source))].map((call) => ({ ...call, path: source.path })),
+  const calls = SOURCES.flatMap((source) =>
+    [...callsIn(nodesOf(source))].map((call) => ({ ...call, path: source.path })),
   );
-  expect(spoken.length).toBeGreaterThan(200);
+  expect(calls.length).toBeGreaterThan(200);
   const all: Readonly<Record<string, string>> = { ...en, ...shared };
-  for (const { path, key, args } of spoken)
+  for (const { path, key, args } of calls)
     expect([path, key, args]).toEqual([path, key, gapsOf(all[key] as string)]);
 });
 

@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../i18n/translators.ts';
 import { settings } from './ui/settings.ts';
-import { speak, translators } from './messages.ts';
+import { switchLanguage, translators } from './messages.ts';
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
 
@@ -34,7 +34,7 @@ async function changeTo(language: Language): Promise<void> {
   unspoken.value = undefined;
   if (language === translators.peek().language) return;
   try {
-    await speak(language, isWanted);
+    await switchLanguage(language, isWanted);
   } catch {
     if (isWanted()) unspoken.value = language;
   }

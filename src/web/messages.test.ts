@@ -8,13 +8,13 @@ import {
   phraseOf,
   loadMessages,
   msg,
-  speak,
+  switchLanguage,
   t,
   format,
   formatPlain,
 } from './messages.ts';
 
-afterEach(() => speak('en', () => true));
+afterEach(() => switchLanguage('en', () => true));
 
 const messages = {
   en: async () => ({ 'side.red': 'Red', 'fault.card': 'no card {n}', 'game.title': 'Tiny' }),
@@ -30,12 +30,12 @@ test('the page and the loaded games switch to another language together', async 
     phraseOf(tiny.id, 'game.title'),
   ];
   expect(all()).toEqual(['Settings', 'as Red', 'Tiny']);
-  await speak('de', () => true);
+  await switchLanguage('de', () => true);
   expect(all()).toEqual(['Einstellungen', 'als Rot', 'Klein']);
 });
 
 test('a language that loads after another one was requested is not applied', async () => {
-  await speak('de', () => false);
+  await switchLanguage('de', () => false);
   expect(t('settings.title')).toBe('Settings');
 });
 
@@ -46,7 +46,7 @@ test('a game requested while the language changes gets its messages in the new l
     return messages.de();
   };
   await loadMessages({ id: 'first', messages: { ...messages, de } });
-  await speak('de', () => true);
+  await switchLanguage('de', () => true);
   expect(phraseOf('other', 'game.title')).toBe('Klein');
 });
 

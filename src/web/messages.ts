@@ -134,7 +134,7 @@ export async function loadMessages({ id, messages }: GameMessages): Promise<void
  * Switches to another language when its messages are loaded, if `isWanted` is still true by then. If loading fails, it
  * rejects and changes nothing.
  */
-export async function speak(language: Language, isWanted: () => boolean): Promise<void> {
+export async function switchLanguage(language: Language, isWanted: () => boolean): Promise<void> {
   let known: number;
   let next: Translators;
   do {

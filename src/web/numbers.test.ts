@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { agoOf, percent, shortFraction } from './numbers.ts';
-import { speak } from './messages.ts';
+import { switchLanguage } from './messages.ts';
 
-afterEach(() => speak('en', () => true));
+afterEach(() => switchLanguage('en', () => true));
 
 test.each([
   ['en', 0.4167, '41.7%'],
@@ -12,7 +12,7 @@ test.each([
   ['en', 0.9998, '> 99.9%'],
   ['de', 0.4167, '41,7 %'],
 ] as const)('in %s a chance of %d is %s', async (language, p, text) => {
-  await speak(language, () => true);
+  await switchLanguage(language, () => true);
   expect(percent(p).replace(/\s/g, ' ')).toBe(text);
 });
 

@@ -69,20 +69,20 @@ function list(): void {
 
 function show(game: GameModule): void {
   const field = (label: string, text: string) => printField(label, text, COLUMN);
-  const told = (key: string) => formatHead(game, key);
-  print(told(aboutKey('title')));
-  field('', told(aboutKey('tagline')));
-  field('after', told(aboutKey('credits')));
-  field('ours', told(aboutKey('designed')));
-  field('sides', game.sides.map(({ id }) => `${id} (${told(sideKey(id))})`).join(', '));
+  const textOf = (key: string) => formatHead(game, key);
+  print(textOf(aboutKey('title')));
+  field('', textOf(aboutKey('tagline')));
+  field('after', textOf(aboutKey('credits')));
+  field('ours', textOf(aboutKey('designed')));
+  field('sides', game.sides.map(({ id }) => `${id} (${textOf(sideKey(id))})`).join(', '));
   print('scenarios');
   for (const { id, minutes } of game.scenarios) {
-    const [title, text] = [told(scenarioKey(id, 'title')), told(scenarioKey(id, 'text'))];
+    const [title, text] = [textOf(scenarioKey(id, 'title')), textOf(scenarioKey(id, 'text'))];
     field(`  ${id}`, `${title}, about ${minutes} minutes. ${text}`);
   }
   if (game.options.length > 0) print('options');
   for (const o of game.options) {
-    const [title, text] = [told(optionKey(o.id, 'title')), told(optionKey(o.id, 'text'))];
+    const [title, text] = [textOf(optionKey(o.id, 'title')), textOf(optionKey(o.id, 'text'))];
     field(`  ${o.id}`, `[${o.rule}] ${title}: ${valuesOf(o)}. ${text}`);
   }
   print('bots');

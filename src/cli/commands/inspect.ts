@@ -116,8 +116,8 @@ function printReport(decision: Decision, { labels, list }: Options): void {
 
 function printWhy(game: Game, s: GameState, text: string, json: boolean): void {
   const refusal = refusalOf(game, s, parseAction(game, text));
-  const told = refusal && { ...refusal, reason: format(game, refusal.reason) };
-  if (json) printJson({ action: text, legal: refusal === undefined, refusal: told });
+  const formatted = refusal && { ...refusal, reason: format(game, refusal.reason) };
+  if (json) printJson({ action: text, legal: refusal === undefined, refusal: formatted });
   else if (refusal) print(`[${refusal.rule}] ${format(game, refusal.reason)}`);
   else print(`"${text}" is legal here.`);
 }

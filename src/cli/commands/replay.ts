@@ -115,7 +115,7 @@ function report(table: Table, then: Table, proof: DiceProof) {
     ),
     entries: seq,
     dice: proof.dice,
-    proof: toldProof(game, proof),
+    proof: formatProof(game, proof),
     outcome: outcomeJson(game, table.outcome),
     difference: differenceJson(table),
     to: then.seq,
@@ -137,8 +137,8 @@ function differenceJson({ game, verdict }: Table) {
 const movesOf = (table: Table, to: number): Entry[] => table.entriesFor(SPECTATOR).slice(0, to);
 
 function moveJson({ game }: Table, { seq, side, kind, text, events }: Entry) {
-  const told = events.map((event) => ({ rule: event.rule, text: eventLine(game, event) }));
-  return { seq, side: sideId(game, side), kind, text, events: told };
+  const formatted = events.map((event) => ({ rule: event.rule, text: eventLine(game, event) }));
+  return { seq, side: sideId(game, side), kind, text, events: formatted };
 }
 
 function printReplay(table: Table, then: Table, proof: DiceProof, moves: boolean): void {
@@ -175,7 +175,7 @@ function printMove({ game }: Table, { seq, side, kind, text, events }: Entry): v
 }
 
 /** Returns the proof of the dice, with its messages. */
-function toldProof(game: Game, proof: DiceProof) {
+function formatProof(game: Game, proof: DiceProof) {
   const formatAll = (all: readonly Message[]) => all.map((text) => format(game, text));
   return { ...proof, faults: formatAll(proof.faults), texts: formatAll(proofMessages(proof)) };
 }

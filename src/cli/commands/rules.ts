@@ -68,16 +68,16 @@ function row({ rule, code, tests }: RuleCoverage): (string | number)[] {
 /** Returns the rulebook, or its rules with these numbers, with or without brackets. */
 async function bookOf(module: GameModule, numbers: readonly string[]) {
   const rulebook = await module.rulebook();
-  const told = (what: About) => formatHead(module, aboutKey(what));
+  const textOf = (what: About) => formatHead(module, aboutKey(what));
   const ids = rulebook.map((rule) => rule.id);
   const wanted = numbers.map((raw) => raw.replace(/^\[|\]$/g, ''));
   for (const number of wanted) requireName('rule', number, ids);
   const rules = rulebook.filter((rule) => wanted.length === 0 || wanted.includes(rule.id));
   return {
     game: module.id,
-    title: told('title'),
-    credits: told('credits'),
-    designed: told('designed'),
+    title: textOf('title'),
+    credits: textOf('credits'),
+    designed: textOf('designed'),
     rules,
   };
 }

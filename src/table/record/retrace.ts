@@ -205,7 +205,7 @@ class Walk {
     if (kind === 'die') return this.#whyNotDie(entry);
     if (kind === 'rules') return this.#whyNotRules(entry);
     if (kind === 'beacon') return this.#whyNotBeacon(entry);
-    if (kind === 'clock') return told(this.#whyNotTick(entry));
+    if (kind === 'clock') return faultOf(this.#whyNotTick(entry));
     if (!this.#game.sides[side] && kind !== 'close') return { rule: '', reason: WATCHING };
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
     if (kind === 'close') return undefined;
@@ -214,11 +214,11 @@ class Walk {
       case 'action':
         return this.#whyNotAct(side, text);
       case 'undo':
-        return told(this.#history.whyNoUndo(side, Number(text)));
+        return faultOf(this.#history.whyNoUndo(side, Number(text)));
       case 'seat':
-        return told(this.#whyNotSeat(entry));
+        return faultOf(this.#whyNotSeat(entry));
       case 'accord':
-        return told(this.#whyNotAccord(entry));
+        return faultOf(this.#whyNotAccord(entry));
       case 'resign':
         return undefined;
     }
@@ -285,11 +285,11 @@ class Walk {
 
   #whyNotBeacon(entry: RecordEntry): Fault | undefined {
     const round = parseRound(entry.text);
-    if (!round) return told(msg('beacon.round', { round: entry.text }));
+    if (!round) return faultOf(msg('beacon.round', { round: entry.text }));
     if (!this.#isOwn(entry)) return undefined;
     const { rule } = stepOf(this.#game, this.#state);
     if (actor(this.#game, this.#state) !== CHANCE) return { rule, reason: msg('table.no-die') };
-    return told(this.#rolls.whyNotRound(round));
+    return faultOf(this.#rolls.whyNotRound(round));
   }
 
   #whyNotSeat(entry: RecordEntry): LocalizedText | undefined {
@@ -306,13 +306,13 @@ class Walk {
    */
   #whyNotRules({ seq, text, state }: RecordEntry): Fault | undefined {
     const mark = parseRulesMark(text);
-    if (!mark) return told(msg('rules.mark', { text }));
-    if (mark.layout !== this.#layout) return told(mark.ints && msg('rules.layout'));
+    if (!mark) return faultOf(msg('rules.mark', { text }));
+    if (mark.layout !== this.#layout) return faultOf(mark.ints && msg('rules.layout'));
     const known = mark.ints ? this.#stateOf(mark.ints, state) : this.#state;
-    if (!known || hashState(known) !== state) return told(msg('rules.position', { state }));
+    if (!known || hashState(known) !== state) return faultOf(msg('rules.position', { state }));
     const before = this.#past.entries[seq - 2]?.state;
     if (mark.ints && this.#sameLayout && before !== undefined && before !== state)
-      return told(msg('rules.position', { state: before }));
+      return faultOf(msg('rules.position', { state: before }));
     this.#state = known;
     this.#outcome = this.#game.outcome(known);
     return undefined;
@@ -360,7 +360,7 @@ class Walk {
   #isOwn = ({ seq }: RecordEntry): boolean => seq > (this.#past.header.imported ?? 0);
 }
 
-const told = (reason: LocalizedText | undefined): Fault | undefined =>
+const faultOf = (reason: LocalizedText | undefined): Fault | undefined =>
   reason === undefined ? undefined : { rule: '', reason };
 
 const textOf = (mixed: readonly string[] | undefined): string =>

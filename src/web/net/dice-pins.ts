@@ -31,7 +31,7 @@ export function diceMove(view: TableView, pin: DicePin | undefined, arriving: bo
   const mine = seals[side];
   const isTold = mixed.some((share) => share !== '');
   const isOwn = noted.share !== '' && mine === sealOf(view.table, side, noted.share);
-  if (isOwn) return told(noted, seals);
+  if (isOwn) return revealShare(noted, seals);
   const isSeen = noted.seals !== undefined;
   if (mine === '') return sealed(view, noted, isSeen);
   if (!arriving) return { pin: { ...noted, share: '' } };
@@ -51,7 +51,7 @@ export function sealed({ table, side }: TableView, pin: DicePin, isSeen: boolean
 }
 
 /** Reveals the share when every seat has sealed its own, and notes the other seals before that. */
-function told(pin: DicePin, seals: readonly string[]): DiceMove {
+function revealShare(pin: DicePin, seals: readonly string[]): DiceMove {
   if (seals.includes('')) return { pin };
   const noted = { ...pin, seals: [...(pin.seals ?? seals)] };
   return { pin: noted, send: { type: 'share', share: pin.share, seals: noted.seals } };

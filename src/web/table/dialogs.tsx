@@ -70,14 +70,14 @@ function Help({ onClose }: { onClose: () => void }) {
       <table class="keys">
         <caption class="sr-only">{t('help.keys')}</caption>
         <tbody>
-          {SHORTCUTS.map(({ keys, told }) => (
-            <tr key={told}>
+          {SHORTCUTS.map(({ keys, text }) => (
+            <tr key={text}>
               <th scope="row">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </th>
-              <td>{t(told)}</td>
+              <td>{t(text)}</td>
             </tr>
           ))}
         </tbody>

@@ -33,20 +33,20 @@ export function Load<T>({ load, waiting, isPart = false, children }: LoadProps<T
   }, []);
   if (fault) {
     const Fault = isPart ? MessagePart : Message;
-    const told = formatPlain(fault.text);
+    const text = formatPlain(fault.text);
     // The thing does not exist, so a retry is useless.
     if (fault.isNotThere)
       return (
         <Fault title={t('ui.nothing')}>
-          <p>{told}</p>
+          <p>{text}</p>
         </Fault>
       );
     return (
       <Fault title={t('ui.not-loaded')} onRetry={() => location.reload()}>
         {/* A failed server request explains itself; a failed import has only the browser's error, shown as a
             technical hint. */}
-        <p>{isPart ? told : t('ui.not-loaded.why')}</p>
-        {!isPart && <p class="hint">{told}</p>}
+        <p>{isPart ? text : t('ui.not-loaded.why')}</p>
+        {!isPart && <p class="hint">{text}</p>}
       </Fault>
     );
   }

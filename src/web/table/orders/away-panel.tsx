@@ -19,7 +19,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
   const { model, orders } = screen;
   const kept = orders.kept.value;
   const view = model.view.value;
-  const told = useMemo(
+  const texts = useMemo(
     () => kept && view && kept.lines.map(({ plies }) => namedLineText(model.game, view, plies)),
     [model.game, kept, view?.seq, view?.side],
   );
@@ -37,7 +37,7 @@ export function AwayPanel({ screen }: { screen: ScreenState }) {
       <ul>
         {kept?.lines.map((line, i) => (
           <li key={JSON.stringify(line)} class="row">
-            <span>{told?.[i]}</span>
+            <span>{texts?.[i]}</span>
             <button
               type="button"
               class="button small"

@@ -7,32 +7,32 @@ import { pressable } from './prompt-bar.tsx';
 
 interface Shortcut {
   readonly keys: readonly string[];
-  readonly told: TableKey;
+  readonly text: TableKey;
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['Tab'], told: 'help.tab' },
-  { keys: ['←', '→', '↑', '↓'], told: 'help.arrows' },
-  { keys: ['Enter'], told: 'help.enter' },
-  { keys: ['1', '…', '9'], told: 'help.digits' },
-  { keys: ['E'], told: 'help.end' },
-  { keys: ['U', 'Esc'], told: 'help.undo' },
-  { keys: ['B'], told: 'help.board' },
-  { keys: ['A'], told: 'help.actions' },
-  { keys: ['D'], told: 'help.dock' },
-  { keys: ['Z'], told: 'help.zones' },
-  { keys: ['/'], told: 'help.search' },
-  { keys: ['L', 'I', 'G', 'R', 'C', 'T'], told: 'help.tabs' },
-  { keys: ['K'], told: 'help.chat' },
-  { keys: ['H'], told: 'help.hint' },
-  { keys: ['F', 'P'], told: 'help.plans' },
-  { keys: ['O'], told: 'help.overlays' },
-  { keys: [',', '.'], told: 'help.steps' },
-  { keys: ['S'], told: 'help.skip' },
-  { keys: ['+', '−', '0'], told: 'help.zoom' },
-  { keys: ['G'], told: 'help.find' },
-  { keys: ['W'], told: 'help.around' },
-  { keys: ['?'], told: 'help.help' },
+  { keys: ['Tab'], text: 'help.tab' },
+  { keys: ['←', '→', '↑', '↓'], text: 'help.arrows' },
+  { keys: ['Enter'], text: 'help.enter' },
+  { keys: ['1', '…', '9'], text: 'help.digits' },
+  { keys: ['E'], text: 'help.end' },
+  { keys: ['U', 'Esc'], text: 'help.undo' },
+  { keys: ['B'], text: 'help.board' },
+  { keys: ['A'], text: 'help.actions' },
+  { keys: ['D'], text: 'help.dock' },
+  { keys: ['Z'], text: 'help.zones' },
+  { keys: ['/'], text: 'help.search' },
+  { keys: ['L', 'I', 'G', 'R', 'C', 'T'], text: 'help.tabs' },
+  { keys: ['K'], text: 'help.chat' },
+  { keys: ['H'], text: 'help.hint' },
+  { keys: ['F', 'P'], text: 'help.plans' },
+  { keys: ['O'], text: 'help.overlays' },
+  { keys: [',', '.'], text: 'help.steps' },
+  { keys: ['S'], text: 'help.skip' },
+  { keys: ['+', '−', '0'], text: 'help.zoom' },
+  { keys: ['G'], text: 'help.find' },
+  { keys: ['W'], text: 'help.around' },
+  { keys: ['?'], text: 'help.help' },
 ];
 
 /** Elements to focus in the dock: playable cards first, then any card of the hand, but not the piles. */
