@@ -85,7 +85,7 @@ test('text without a translation stays unchanged', () => {
 });
 
 test('a missing sentence or argument throws an error', () => {
-  expect(() => translator.text(msg('fell'))).toThrow('tiny: no sentence for "fell"');
+  expect(() => translator.text(msg('fell'))).toThrow('tiny: no message for "fell"');
   expect(() => translator.text(msg('left'))).toThrow('"n"');
 });
 

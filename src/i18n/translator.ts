@@ -99,7 +99,7 @@ export class Translator {
 
   /** Returns the sentence in pieces; units and nodes have pieces of their own. */
   segments(text: LocalizedText): Segment[] {
-    const segments = typeof text === 'string' ? [{ text: text }] : merge(this.#parts(text));
+    const segments = typeof text === 'string' ? [{ text }] : merge(this.#parts(text));
     return this.#isWhole ? segments.map(whole) : segments;
   }
 
@@ -125,7 +125,7 @@ export class Translator {
     const known = this.#formats.get(key);
     if (known) return known;
     const dictionary = this.#dictionaries.find((each) => Object.hasOwn(each, key));
-    if (!dictionary) throw new Error(`${this.#game?.id ?? 'words'}: no sentence for "${key}"`);
+    if (!dictionary) throw new Error(`${this.#game?.id ?? 'i18n'}: no message for "${key}"`);
     const format = new IntlMessageFormat(elementsOf(dictionary[key]), this.language, undefined, {
       ignoreTag: true,
     });

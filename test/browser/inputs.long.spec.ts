@@ -1,6 +1,6 @@
 /**
- * Games played without a mouse: by keys alone, and by finger on a phone. Only Annihilation is played to its
- * result in both ways; of the others, `inputs.exhaustive.spec.ts` plays the rest.
+ * Games played without a mouse: by keys alone, and by finger on a phone. Only Annihilation is played to its result in
+ * both ways; `inputs.exhaustive.spec.ts` plays the others to theirs, and `games.long.spec.ts` Annihilator by keys.
  */
 import { test } from './support/fixtures.ts';
 import { ANNIHILATOR, LARGE, PHONE, playBy, type Wanted } from './support/inputs.ts';

@@ -100,8 +100,8 @@ describe('texts that players see', () => {
 
   test.each([
     ['alike', /^alike: step \w+: "\w+ ?\d*" and ".+" have the same label, "Pass"$/],
-    ['mute', /^mute: the log line moved: mute: no sentence for "log\.moved"$/],
-    ['nameless', /no sentence for "option\.turns\.text"/],
+    ['mute', /^mute: the log line moved: mute: no message for "log\.moved"$/],
+    ['nameless', /no message for "option\.turns\.text"/],
     [
       'lawless',
       /^lawless: the end of the game names \[4\.9\], which the rulebook does not have; it has 1, 2, 3, 4$/,

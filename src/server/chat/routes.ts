@@ -13,14 +13,14 @@ import type { Tables } from '../tables/tables.ts';
 
 const routeSchema = routeSchemas('talk', faults);
 
-interface TalkRoutes {
+interface ChatRoutes {
   readonly tables: Tables;
   readonly accountService: AccountService;
 }
 
 const done = z.strictObject({});
 
-export const talkRoutes: FastifyPluginAsyncZod<TalkRoutes> = async (
+export const chatRoutes: FastifyPluginAsyncZod<ChatRoutes> = async (
   app,
   { tables, accountService },
 ) => {

@@ -35,7 +35,7 @@ import { bundleRoutes } from '../bundles/routes.ts';
 import { tableRoutes } from '../tables/routes.ts';
 import { readRatedVariants } from '../seats/rated-variants.ts';
 import { orderRoutes } from '../seats/conditional-routes.ts';
-import { talkRoutes } from '../chat/routes.ts';
+import { chatRoutes } from '../chat/routes.ts';
 import { type Limits, MESSAGE_BYTES } from './limits.ts';
 import type { AnsweredRequest } from '../operations/log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -213,28 +213,28 @@ async function addApi(app: FastifyInstance, options: AppOptions): Promise<void> 
   await app.register(fastifyCookie);
   const { store } = options.tables;
   const { origins, limits } = options;
-  const accountService = {
+  const account = {
     accountService: new AccountService(store, limits),
     db: store.db,
     origins,
   };
   await app.register(healthRoutes, options);
-  await app.register(accountRoutes, accountService);
-  await app.register(passkeyRoutes, accountService);
-  await app.register(profileRoutes, accountService);
-  await app.register(friendRoutes, { ...accountService, notifications: options.notifications });
-  await app.register(calendarRoutes, { ...options, ...accountService });
-  await app.register(challengeRoutes, { ...options, ...accountService });
-  await app.register(moderationRoutes, { ...accountService, closures: options.closures });
-  await app.register(tournamentRoutes, { ...options, ...accountService });
+  await app.register(accountRoutes, account);
+  await app.register(passkeyRoutes, account);
+  await app.register(profileRoutes, account);
+  await app.register(friendRoutes, { ...account, notifications: options.notifications });
+  await app.register(calendarRoutes, { ...options, ...account });
+  await app.register(challengeRoutes, { ...options, ...account });
+  await app.register(moderationRoutes, { ...account, closures: options.closures });
+  await app.register(tournamentRoutes, { ...options, ...account });
   await app.register(gameRoutes, options);
   await app.register(bundleRoutes, options);
-  await app.register(tableRoutes, { ...options, ...accountService });
-  await app.register(pairingRoutes, { ...options, ...accountService });
-  await app.register(notificationRoutes, { ...options, ...accountService });
+  await app.register(tableRoutes, { ...options, ...account });
+  await app.register(pairingRoutes, { ...options, ...account });
+  await app.register(notificationRoutes, { ...options, ...account });
   await app.register(orderRoutes, options);
-  await app.register(talkRoutes, { ...options, ...accountService });
-  await app.register(studyRoutes, { ...options, ...accountService });
+  await app.register(chatRoutes, { ...options, ...account });
+  await app.register(studyRoutes, { ...options, ...account });
   await app.register(socketRoutes, options);
   app.setNotFoundHandler(({ method, url }) => {
     throw new HttpError(404, refuse('server.address', { asked: `${method} ${url}` }));

@@ -19,14 +19,14 @@ import {
 import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { requireLogin } from '../accounts/current-user.ts';
 import { formatDaily, nextDigest, parseDaily } from './digests.ts';
-import { endWay, type KeptWay, wantWay, waysOf } from './channels.ts';
+import { deleteChannel, type StoredChannel, storeChannel, channelsOf } from './channels.ts';
 import { refuse } from '../http/refuse.ts';
 
-interface WayRoutes extends AccountRoutes {
+interface ChannelRoutes extends AccountRoutes {
   readonly preferences: NotificationPreferences;
 }
 
-function shownWay({ daily: text, ...way }: KeptWay): NotificationSetting {
+function settingOf({ daily: text, ...way }: StoredChannel): NotificationSetting {
   const daily = parseDaily(text);
   return { ...shown(way), ...(daily && { daily }) };
 }
@@ -34,7 +34,7 @@ function shownWay({ daily: text, ...way }: KeptWay): NotificationSetting {
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
 const routeSchema = routeSchemas('accounts', faults);
 
-export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) => {
+export const channelRoutes: FastifyPluginAsyncZod<ChannelRoutes> = async (app, options) => {
   const { accountService, db, preferences } = options;
   guard(app, options);
 
@@ -43,7 +43,9 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
       response: { 200: accountSettings },
     }),
     handler: async (request) =>
-      (await waysOf(db, (await requireLogin(accountService.accounts, request)).id)).map(shownWay),
+      (await channelsOf(db, (await requireLogin(accountService.accounts, request)).id)).map(
+        settingOf,
+      ),
   });
 
   app.post('/account/notices', {
@@ -53,11 +55,11 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
     ),
     handler: async (request, reply) => {
       const { id } = await requireLogin(accountService.accounts, request);
-      checkRoom(await waysOf(db, id), placeOf(request.body));
+      checkRoom(await channelsOf(db, id), placeOf(request.body));
       const { daily, ...body } = request.body;
       const digest = daily && { daily: formatDaily(daily), due: nextDigest(Date.now(), daily) };
-      const way = await wantWay(db, id, preferences.take({ body, ip: request.ip }), digest);
-      return reply.code(201).send({ ...shownWay(way), ...secretIn(way.means) });
+      const way = await storeChannel(db, id, preferences.take({ body, ip: request.ip }), digest);
+      return reply.code(201).send({ ...settingOf(way), ...secretIn(way.means) });
     },
   });
 
@@ -68,7 +70,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRoutes> = async (app, options) 
     }),
     handler: async (request, reply) => {
       const { id } = await requireLogin(accountService.accounts, request);
-      if (!(await endWay(db, id, request.params.key)))
+      if (!(await deleteChannel(db, id, request.params.key)))
         throw new HttpError(404, refuse('server.notification.none.own'));
       return reply.code(204).send(undefined);
     },

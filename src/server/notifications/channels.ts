@@ -18,31 +18,31 @@ import type { StoreTables } from '../store/store-tables.ts';
 /** A notification channel without its owner. */
 export type NotificationChannel = Pick<SeatPreferences, 'kind' | 'place' | 'means'>;
 /** A stored channel; its key allows ending it. */
-export type KeptWay = NotificationChannel & {
+export type StoredChannel = NotificationChannel & {
   readonly key: string;
   /** When its daily digest is sent (`digests.ts`); empty: a notification for each turn. */
   readonly daily: string;
 };
 
-export const WAY_COLUMNS = ['key', 'kind', 'place', 'means', 'daily'] as const;
+export const CHANNEL_COLUMNS = ['key', 'kind', 'place', 'means', 'daily'] as const;
 
 /** Returns the channels of an account. */
-export const waysOf = (db: Database, account: string): Promise<KeptWay[]> =>
+export const channelsOf = (db: Database, account: string): Promise<StoredChannel[]> =>
   db
     .selectFrom('ways')
-    .select(WAY_COLUMNS)
+    .select(CHANNEL_COLUMNS)
     .where('account_id', '=', account)
     .orderBy('kind')
     .orderBy('place')
     .execute();
 
 /** Stores a channel for all present and future tables of the account; replaces an equal one. */
-export async function wantWay(
+export async function storeChannel(
   db: Database,
   account: string,
   way: NotificationChannel,
   { daily = '', due = 0 } = {},
-): Promise<KeptWay> {
+): Promise<StoredChannel> {
   const kept = { ...way, daily, key: randomBytes(18).toString('base64url') };
   const seats = await db
     .selectFrom('sitters')
@@ -62,8 +62,8 @@ export async function wantWay(
 }
 
 /** Deletes a channel, at all tables; returns false if the account does not have it. */
-export async function endWay(db: Database, account: string, key: string): Promise<boolean> {
-  const way = (await waysOf(db, account)).find((one) => one.key === key);
+export async function deleteChannel(db: Database, account: string, key: string): Promise<boolean> {
+  const way = (await channelsOf(db, account)).find((one) => one.key === key);
   if (way) await db.write(...removalOf(db, account, way));
   return way !== undefined;
 }
@@ -88,7 +88,7 @@ const removalOf = (db: Database, account: string, { kind, place }: NotificationC
  * Returns the statements that copy the channels of an account to its new seat. `isNew`: the account was seated by
  * others, and is notified of that.
  */
-export async function seatWays(
+export async function copyChannelsToSeat(
   db: Database,
   { table, side, account }: { table: string; side: number; account: string },
   isNew: boolean,
@@ -104,7 +104,7 @@ export async function seatWays(
 
 const putting = (
   db: Database,
-  { key, kind, place, means }: Omit<KeptWay, 'daily'>,
+  { key, kind, place, means }: Omit<StoredChannel, 'daily'>,
   { table_id, side, token }: Pick<StoreTables['seats'], 'table_id' | 'side' | 'token'>,
   told: number,
 ) =>

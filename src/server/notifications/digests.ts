@@ -2,7 +2,7 @@
 import { Zone } from '../../table/clock/zone.ts';
 import type { Database } from '../store/database.ts';
 import { readHeader } from '../store/rows.ts';
-import { type KeptWay, WAY_COLUMNS } from './channels.ts';
+import { type StoredChannel, CHANNEL_COLUMNS } from './channels.ts';
 
 /** Time of a digest: an hour of the local time of a zone. */
 export interface Daily {
@@ -38,11 +38,11 @@ export function nextDigest(after: number, { hour, zone: name }: Daily): number {
 export async function takeDigests(
   db: Database,
   now: number,
-): Promise<{ readonly way: KeptWay; readonly tables: readonly WaitingTable[] }[]> {
+): Promise<{ readonly way: StoredChannel; readonly tables: readonly WaitingTable[] }[]> {
   const taken = [];
   const ways = await db
     .selectFrom('ways')
-    .select([...WAY_COLUMNS, 'account_id', 'due'])
+    .select([...CHANNEL_COLUMNS, 'account_id', 'due'])
     .where('daily', '<>', '')
     .where('due', '<=', now)
     .execute();

@@ -39,12 +39,12 @@ export interface NotificationText {
   readonly end: string;
 }
 
-const voices = new Map<Language, Promise<Translators>>();
+const loadedTranslators = new Map<Language, Promise<Translators>>();
 
 /** Returns the translator of a language for the messages of the server and the titles of games. */
 export function translatorOf(language: Language): Promise<Translators> {
-  const known = voices.get(language) ?? Translators.load(language, SHARED);
-  voices.set(language, known);
+  const known = loadedTranslators.get(language) ?? Translators.load(language, SHARED);
+  loadedTranslators.set(language, known);
   return known;
 }
 

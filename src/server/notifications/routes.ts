@@ -10,7 +10,7 @@ import {
 import { fault, HttpError } from '../http/errors.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import { tokenOf } from '../tables/routes.ts';
-import { wayRoutes } from './channel-routes.ts';
+import { channelRoutes } from './channel-routes.ts';
 import type { AccountRoutes } from '../accounts/routes.ts';
 import { admitPass } from '../seats/account-seats.ts';
 import { checkRoom, secretIn, shown, wish, NotificationPreferences } from './preferences.ts';
@@ -18,7 +18,7 @@ import type { Notifications } from './notifications.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refuse } from '../http/refuse.ts';
 
-interface NoticeRoutes extends AccountRoutes {
+interface NotificationRoutes extends AccountRoutes {
   readonly tables: Tables;
   readonly notifications: Notifications | undefined;
 }
@@ -29,14 +29,17 @@ const seat = z.object({ seat: z.string().max(100).optional() });
 const faults = { 400: fault, 403: fault, 404: fault };
 const routeSchema = routeSchemas('notices', faults);
 
-export const notificationRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, options) => {
+export const notificationRoutes: FastifyPluginAsyncZod<NotificationRoutes> = async (
+  app,
+  options,
+) => {
   const { tables, notifications } = options;
   if (!notifications) return;
   await app.register(lookRoutes, { tables, notifications });
   const preferences = new NotificationPreferences(notifications);
   await app.register(preferenceRoutes, { tables, notifications, preferences });
   await app.register(endRoutes, { tables, notifications });
-  await app.register(wayRoutes, { ...options, preferences });
+  await app.register(channelRoutes, { ...options, preferences });
 };
 
 interface Routes {

@@ -36,8 +36,8 @@ export async function startMetrics(
   const app = Fastify({ requestTimeout: 10_000, keepAliveTimeout: 70_000 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  closeUnusedConnections(app);
   await app.register(healthRoutes, watched);
+  closeUnusedConnections(app);
   app.get('/metrics', async ({ headers }, reply) => {
     if (token !== undefined && !isSame(headers.authorization ?? '', `Bearer ${token}`))
       return reply.code(401).send('The metrics token is missing or wrong.\n');

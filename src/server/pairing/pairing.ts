@@ -14,7 +14,7 @@ import { personName } from '../accounts/names.ts';
 import { ratingIn } from '../accounts/ratings.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
-import { seatWays } from '../notifications/channels.ts';
+import { copyChannelsToSeat } from '../notifications/channels.ts';
 import { freshToken, hashToken } from '../seats/access-tokens.ts';
 import { type Database, must, UnmetError } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
@@ -211,7 +211,7 @@ export class QuickPairing {
     const seats = players.flatMap(({ account_id: account }, side) =>
       account === '' ? [] : [{ table, side, account }],
     );
-    const ways = await Promise.all(seats.map((seat) => seatWays(this.#db, seat, true)));
+    const ways = await Promise.all(seats.map((seat) => copyChannelsToSeat(this.#db, seat, true)));
     const sitters = seats.map(({ side, account }) =>
       this.#db.insertInto('sitters').values({ table_id: table, side, account_id: account }),
     );

@@ -9,7 +9,7 @@ import { freshToken, hashToken } from './access-tokens.ts';
 import type { Database } from '../store/database.ts';
 import { readHeader } from '../store/rows.ts';
 import type { Login } from '../accounts/accounts.ts';
-import { seatWays } from '../notifications/channels.ts';
+import { copyChannelsToSeat } from '../notifications/channels.ts';
 
 /** Prefix of passes; the secret of a seat contains no dot. */
 const PASS = 'pass.';
@@ -50,7 +50,7 @@ export async function noteSitter(
     return;
   }
   const come = db.insertInto('sitters').values({ table_id: table, side, account_id: account });
-  await db.write(gone, come, ...(await seatWays(db, { table, side, account }, false)));
+  await db.write(gone, come, ...(await copyChannelsToSeat(db, { table, side, account }, false)));
 }
 
 /** Returns the accounts at a table, by side. */

@@ -13,7 +13,7 @@ import type { Registry } from '../tables/registry.ts';
 import { partingOf } from '../accounts/friends.ts';
 import { claimSeat, isRated, noteSitter, sittersOf } from './account-seats.ts';
 import { readRatedVariants } from './rated-variants.ts';
-import { seatWays } from '../notifications/channels.ts';
+import { copyChannelsToSeat } from '../notifications/channels.ts';
 import { refuse } from '../http/refuse.ts';
 
 /**
@@ -96,7 +96,7 @@ export async function noteTaken(
   else if (by.login) {
     await claimSeat(db, by.login, table, taken.token);
     const seat = { table, side: taken.side, account: by.login.id };
-    await db.write(...(await seatWays(db, seat, false)));
+    await db.write(...(await copyChannelsToSeat(db, seat, false)));
   }
 }
 

@@ -12,7 +12,7 @@ import { Table } from '../../table/table.ts';
 import { TOO_LATE } from '../../table/table-parts.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { RatingWatch } from '../accounts/rating-watch.ts';
-import { seatWays } from '../notifications/channels.ts';
+import { copyChannelsToSeat } from '../notifications/channels.ts';
 import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
 import { must, UnmetError } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -195,7 +195,7 @@ export class TournamentWatch {
     const seats = players.flatMap((player, side) =>
       player?.account ? [{ table: pairing.table, side, account: player.account }] : [],
     );
-    const preferences = await Promise.all(seats.map((seat) => seatWays(db, seat, true)));
+    const preferences = await Promise.all(seats.map((seat) => copyChannelsToSeat(db, seat, true)));
     await db.write(
       ...preferences.flat(),
       ...seats.map(({ table, side, account }) =>

@@ -18,7 +18,7 @@ import {
   keepSeat,
   suggest,
 } from '../../challenges/challenges.ts';
-import { wantWay } from '../../notifications/channels.ts';
+import { storeChannel } from '../../notifications/channels.ts';
 import { noteSitter } from '../../seats/account-seats.ts';
 import { listTables } from '../../seats/open-games.ts';
 import { setBlock } from '../../seats/permissions.ts';
@@ -151,8 +151,8 @@ function testChallenging(open: Open, put: Put): void {
       { kind: 'webhook', place: 'https://example.org/', means: '{}' },
       { kind: 'email', place: 'bob@example.org', means: '{}' },
     ] as const;
-    await wantWay(db, bob.id, ways[0]);
-    await wantWay(db, bob.id, ways[1], { daily: '8 UTC', due: 1 });
+    await storeChannel(db, bob.id, ways[0]);
+    await storeChannel(db, bob.id, ways[1], { daily: '8 UTC', due: 1 });
     const found = await store.notifications.ofAccount(bob.id);
     expect(found).toHaveLength(2);
     expect(found).toEqual(expect.arrayContaining([...ways]));
