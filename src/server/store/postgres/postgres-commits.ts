@@ -1,4 +1,8 @@
-/** Group commit for a database: all changes requested during a write go into the next one. */
+/**
+ * Group commit for a database: all changes requested during a write go into the next one. After a write of several
+ * tables, the next write waits a moment for more changes, because a write costs much more than a change in it.
+ */
+import { setTimeout } from 'node:timers/promises';
 import { requireDefined } from '../../../kernel/require-defined.ts';
 import { ConflictError, type Change } from '../store.ts';
 import type { TableWrites } from './postgres-batch.ts';
@@ -13,15 +17,23 @@ interface Waiting {
 
 /** Maximum number of changes in one write. */
 const MOST = 500;
+/** Milliseconds for which a write waits for more changes. */
+const DELAY = 4;
 
 export class PostgresCommits {
   /** Writes some of the requested changes, per table all or none; returns the ids of the written tables. */
   readonly #write: (asked: readonly TableWrites[]) => Promise<ReadonlySet<string>>;
+  readonly #pause: () => Promise<void>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(write: (asked: readonly TableWrites[]) => Promise<ReadonlySet<string>>) {
+  /** `pause` resolves when the next write may begin after one of several tables. */
+  constructor(
+    write: (asked: readonly TableWrites[]) => Promise<ReadonlySet<string>>,
+    pause: () => Promise<void> = () => setTimeout(DELAY),
+  ) {
     this.#write = write;
+    this.#pause = pause;
   }
 
   get waiting(): number {
@@ -44,7 +56,11 @@ export class PostgresCommits {
   async #work(): Promise<void> {
     // All ready sockets are read before the immediate runs.
     await new Promise(setImmediate);
-    while (this.#waiting.length > 0) await this.#commit(this.#take());
+    while (this.#waiting.length > 0) {
+      const groups = this.#take();
+      await this.#commit(groups);
+      if (groups.length > 1) await this.#pause();
+    }
     this.#running = undefined;
   }
 
