@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../testing/test-client.ts';
 import { backUpDatabase, restoreToDatabase } from './backup.ts';
+import { CHANNEL } from './postgres/change-feed.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { MIGRATIONS } from './postgres/postgres-schema.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
-import { ConflictError } from './store.ts';
+import { type Change, ConflictError, type RemoteNews } from './store.ts';
 import { findBundle, keepBundle, testBundles } from './testing/test-bundles.ts';
 import { testArchiving } from './testing/test-archive.ts';
 import { keepsTheContract, moved, put } from './testing/test-contract.ts';
@@ -137,6 +139,47 @@ describe('the store in PostgreSQL', () => {
       ['one', undefined, undefined],
       ['two', undefined, undefined],
     ]);
+  });
+
+  test('notifies the other servers of many writes at once, with every write that is short', async () => {
+    const url = await fresh();
+    const [one, two] = await Promise.all([open(url), open(url)]);
+    const ids = Array.from({ length: 40 }, (_, i) => `table-${i}`);
+    const tables = await Promise.all(ids.map((id) => put(one, id, 3)));
+    const mixed = Array.from({ length: 200 }, (_, i) => `“${i}” \\ \n and more to make it long`);
+    const changes = tables.map((table, i): Change => {
+      const change = moved(table);
+      return i === 7
+        ? { ...change, entries: (change.entries ?? []).map((e) => ({ ...e, mixed })) }
+        : change;
+    });
+    const listener = new pg.Client({ connectionString: url });
+    await listener.connect();
+    onTestFinished(() => listener.end());
+    let notifications = 0;
+    listener.on('notification', () => (notifications += 1));
+    await listener.query(`LISTEN ${CHANNEL}`);
+    const told = new Map<string | undefined, RemoteNews | undefined>();
+    const { promise: all, resolve } = Promise.withResolvers<void>();
+    await two.watch((id, news) => {
+      told.set(id, news);
+      if (told.size === ids.length) resolve();
+    });
+    await Promise.all(changes.map((change, i) => one.append(`table-${i}`, 0, change)));
+    await all;
+    for (const [i, { entries = [] }] of changes.entries()) {
+      const id = `table-${i}`;
+      const write = { revision: 1, attended: false, hasPendingOrders: false, entries };
+      expect(told.get(id)).toEqual({
+        revision: 1,
+        ...(i !== 7 && { known: { expected: 0, write } }),
+      });
+      const before = (tables[i]?.seq ?? 0) - entries.length;
+      expect((await two.tail(id, before))?.entries).toEqual(entries);
+    }
+    await listener.query('SELECT 1');
+    expect(notifications).toBeGreaterThan(1);
+    expect(notifications).toBeLessThan(ids.length / 4);
   });
 
   test('sends changes, chat and cursors of a study to its readers at the other server', async () => {

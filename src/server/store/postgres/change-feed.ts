@@ -9,8 +9,10 @@ export const CHANNEL = 'countermarch';
 export const BESIDE = 'beside';
 /** Replaces the revision in a notification: a player has connected or left. */
 export const HERE = 'here';
-/** Maximum bytes of a write in its notification: PostgreSQL allows less than 8,000 for the whole text. */
+/** Maximum bytes of writes in a notification: PostgreSQL allows less than 8,000 for the whole text. */
 const MOST_BYTES = 7000;
+/** Maximum bytes of a table's id and revision in a notification. */
+const HEAD_BYTES = 100;
 /** Longest wait before a broken connection is opened again, in milliseconds. */
 const SLOWEST = 5000;
 
@@ -52,14 +54,18 @@ export class ChangeFeed {
     await this.#client?.end().catch(() => undefined);
   }
 
+  /** Handles a notification: the name of a server, and a line for each of the tables that it has changed. */
   #dispatch(payload: string, { told, heard, present }: Takers): void {
-    const [name, changed = ''] = payload.split(' ', 2);
-    if (name === undefined || name === this.#name) return;
-    const [id, revision] = changed.split(':');
-    const rest = payload.slice(name.length + changed.length + 2);
-    if (revision === BESIDE) heard(id, rest);
-    else if (revision === HERE) present(id);
-    else told(id, readNews(Number(revision), rest));
+    const end = payload.indexOf(' ');
+    if (payload.slice(0, end) === this.#name) return;
+    for (const line of payload.slice(end + 1).split('\n')) {
+      const [changed = ''] = line.split(' ', 1);
+      const [id, revision] = changed.split(':');
+      const rest = line.slice(changed.length + 1);
+      if (revision === BESIDE) heard(id, rest);
+      else if (revision === HERE) present(id);
+      else told(id, readNews(Number(revision), rest));
+    }
   }
 
   #again(takers: Takers, wait: number): void {
@@ -77,23 +83,40 @@ export class ChangeFeed {
   }
 }
 
-/** Returns the write that a notification contains. */
+/** A write in a notification. */
 interface SentWrite {
   readonly expected: number;
   readonly bot: number;
   readonly entries: readonly RecordEntry[];
 }
 
-/**
- * Formats changes for the notification of their write, so that other servers need not read them from the database.
- * Returns an empty text if they are too long, or change seats: secrets and orders of seats are never sent.
- */
+/** Formats the entries of changes, and the state of the table that they follow from, for the store and other servers. */
 export function formatWrite(expected: number, changes: readonly Change[]): string {
-  if (changes.some(({ seats }) => seats !== undefined)) return '';
   const entries = changes.flatMap((change) => change.entries ?? []);
   const write: SentWrite = { expected, bot: changes.at(-1)?.bot ?? 0, entries };
-  const text = JSON.stringify(write);
-  return Buffer.byteLength(text) > MOST_BYTES ? '' : text;
+  return JSON.stringify(write);
+}
+
+/**
+ * Returns whether other servers get the text of a write, so that they need not read it from the database: not if it is
+ * too long, or changes seats, because secrets and orders of seats are never sent.
+ */
+export const isShort = (changes: readonly Change[], text: string): boolean =>
+  changes.every(({ seats }) => seats === undefined) && Buffer.byteLength(text) <= MOST_BYTES;
+
+/** Returns the number of the notification that contains each of these texts, so that each has at most `MOST_BYTES`. */
+export function packetsOf(texts: readonly string[]): number[] {
+  let packet = 0;
+  let bytes = 0;
+  return texts.map((text) => {
+    const size = Buffer.byteLength(text) + HEAD_BYTES;
+    if (bytes + size > MOST_BYTES + HEAD_BYTES) {
+      packet += 1;
+      bytes = 0;
+    }
+    bytes += size;
+    return packet;
+  });
 }
 
 /** Parses the text of `formatWrite`. */

@@ -36,10 +36,11 @@ import { PARTIAL, PIECE, TableStore } from '../table-store.ts';
 import { BESIDE, CHANNEL, ChangeFeed } from './change-feed.ts';
 import {
   APPEND,
+  INSERT_EFFECTS,
+  INSERT_ENTRIES,
+  INSERT_SEATS,
+  INSERT_SNAPSHOTS,
   type TableWrites,
-  entryColumns,
-  effectColumns,
-  seatRow,
   snapshotRow,
   valuesOf,
 } from './postgres-batch.ts';
@@ -163,20 +164,17 @@ export class PostgresStore extends TableStore implements Store {
       await this.#writeEntries(this.#pool, id, entries.slice(from, Math.min(from + PIECE, last)));
     await inTransaction(this.#pool, async (client) => {
       await this.#writeEntries(client, id, entries.slice(last));
-      await client.query(
-        `INSERT INTO ${SCHEMA}.meanings SELECT * FROM unnest($1::text[], $2::int[], $3::text[])`,
-        effectColumns(effects.map((effect) => ({ id, ...effect }))),
+      const insert = (sql: string, rows: readonly object[]) =>
+        client.query(sql, [JSON.stringify(rows)]);
+      await insert(
+        INSERT_EFFECTS,
+        effects.map((effect) => ({ id, ...effect })),
       );
-      if (snapshot)
-        await client.query(
-          `INSERT INTO ${SCHEMA}.snapshots VALUES ($1, $2, $3, $4, $5)`,
-          snapshotRow(id, snapshot),
-        );
-      for (const [side, seat] of seats.entries())
-        await client.query(
-          `INSERT INTO ${SCHEMA}.seats VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          seatRow(id, side, seat),
-        );
+      if (snapshot) await insert(INSERT_SNAPSHOTS, [snapshotRow(id, snapshot)]);
+      await insert(
+        INSERT_SEATS,
+        seats.map((seat, side) => ({ id, side, ...seat })),
+      );
       await client.query(
         `UPDATE ${SCHEMA}.tables SET over = $2, outcome = $3, bot = $4, due = $5 WHERE id = $1`,
         [id, Number(over), outcome ?? null, bot, due],
@@ -263,7 +261,7 @@ export class PostgresStore extends TableStore implements Store {
 
   /** Runs one statement; if turns of bots go into the queue, one transaction. */
   async #append(asked: readonly TableWrites[]): Promise<ReadonlySet<string>> {
-    const values = valuesOf(asked, Date.now());
+    const values = valuesOf(asked, Date.now(), this.#name);
     const { enqueue } = this;
     const mayWake = asked.some(({ changes }) => isBotsTurn({ bot: changes.at(-1)?.bot ?? 0 }));
     const rows =
@@ -279,8 +277,7 @@ export class PostgresStore extends TableStore implements Store {
   }
 
   async #appendBy(client: pg.Pool | pg.ClientBase, values: readonly unknown[]): Promise<Row[]> {
-    const sql = { name: 'append', text: APPEND, values: [...values, this.#name] };
-    return (await client.query<Row>(sql)).rows;
+    return (await client.query<Row>({ name: 'append', text: APPEND, values: [...values] })).rows;
   }
 
   async #writeEntries(
@@ -288,11 +285,7 @@ export class PostgresStore extends TableStore implements Store {
     id: string,
     entries: readonly RecordEntry[],
   ): Promise<void> {
-    await client.query(
-      `INSERT INTO ${SCHEMA}.events (at, table_id, seq, kind, side, text, mixed, state, hash)
-       SELECT $1, e.* FROM unnest($2::text[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[], $9::text[]) AS e`,
-      [Date.now(), ...entryColumns(entries.map((entry) => ({ id, entry })))],
-    );
+    await client.query(INSERT_ENTRIES, [Date.now(), id, JSON.stringify(entries)]);
   }
 
   /** Queries one row with a named statement, which the database keeps prepared. */
