@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 const PLAYOUTS = BENCHMARK_GAMES.flatMap(({ game }) =>
-  ['kernel', 'by-hand', 'boardgame.io'].map((way) => [`playouts/${game.id}/${way}`]),
+  ['kernel', 'by-hand'].map((way) => [`playouts/${game.id}/${way}`]),
 );
 
 test.each([

@@ -11,7 +11,7 @@ import { selectLatencyRows } from './select-latency.ts';
 import { frameRows } from './frames.ts';
 import type { Effort } from './isolated-run.ts';
 import { gameRows } from './games-speed.ts';
-import { installPeers } from './peers/installed.ts';
+import { installBenchPackages } from '../tools/bench-packages.ts';
 import { playoutRows } from './playouts.ts';
 import { searchRows } from './bots/search.ts';
 import { markdownTable, misses, occasion, type TableRow, textTable } from './table.ts';
@@ -32,7 +32,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'select-latency', title: 'Selecting on a large table', rows: selectLatencyRows },
 ];
 
-installPeers();
+installBenchPackages();
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },

@@ -62,7 +62,7 @@ interface Ai {
 
 const require = createRequire(import.meta.url);
 if (process.env.NODE_ENV !== 'production') throw new Error('NODE_ENV must be "production"');
-// Loaded at the first use: without the packages of `bench`, the tests of these games are skipped.
+// Loaded at the first use, because other benchmarks and the quick tests work without the packages of `bench`.
 const core = (): { readonly INVALID_MOVE: 'INVALID_MOVE' } => require('boardgame.io/core');
 const internal = (): Internal => require('boardgame.io/internal');
 const ai = (): Ai => require('boardgame.io/ai');

@@ -13,7 +13,7 @@
  * `--rounds` rounds; prints medians.
  */
 import { parseArgs } from 'node:util';
-import { installPeers } from '../peers/installed.ts';
+import { installBenchPackages } from '../../tools/bench-packages.ts';
 import { printOne } from '../serving/one.ts';
 import { textTable } from '../table.ts';
 
@@ -42,7 +42,7 @@ const [tables, seconds, servers, rounds] = [
 ].map(Number);
 // boardgame.io reads this variable when it is loaded.
 process.env['NODE_ENV'] = 'production';
-if (values.report || values.peer) installPeers();
+if (values.report || values.peer) installBenchPackages();
 if (values.report) {
   const { report } = await import('../serving/report.ts');
   await report({ seconds, rounds });

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const longTests = (): { readonly path: string; readonly text: string }[] =>
-  globSync('{src,test}/**/*.long.{test,spec}.ts').map((path) => ({
+  globSync('{src/**,test/**,bench/*}/*.long.{test,spec}.ts').map((path) => ({
     path,
     text: readFileSync(path, 'utf8'),
   }));

@@ -6,12 +6,11 @@ import { Sfc32 } from '../../src/kernel/random.ts';
 import { breakthrough } from '../games/breakthrough.ts';
 import { connectFour } from '../games/connect-four.ts';
 import { hex } from '../games/hex.ts';
-import { arePeersInstalled } from './installed.ts';
+import { BENCHMARK_GAMES } from '../benchmark-games.ts';
+import { jobOf } from '../jobs.ts';
 
 process.env.NODE_ENV = 'production';
 const { Peer, peerBreakthrough, peerConnectFour, peerHex } = await import('./boardgame-io.ts');
-/** Only `npm ci` in `bench` installs boardgame.io. */
-const peerTest = test.skipIf(!arePeersInstalled());
 
 /** Returns the arguments of boardgame.io's move for an action. */
 const edge = (action: Action): number[] => {
@@ -20,7 +19,7 @@ const edge = (action: Action): number[] => {
 };
 const one = (action: Action): number[] => [nounOf(action)];
 
-peerTest.each([
+test.each([
   ['breakthrough', breakthrough, peerBreakthrough, edge],
   ['connect four', connectFour, peerConnectFour, one],
   ['hex', hex, peerHex, one],
@@ -48,7 +47,7 @@ peerTest.each([
   },
 );
 
-peerTest.each([
+test.each([
   ['a man that is not there', peerBreakthrough, 'move', [[20, 28]]],
   ['a man of the other side', peerBreakthrough, 'move', [[48, 40]]],
   ['straight ahead onto a man', peerBreakthrough, 'move', [[0, 8]]],
@@ -67,11 +66,19 @@ peerTest.each([
   expect(after.ctx.currentPlayer).toBe(state.ctx.currentPlayer);
 });
 
-peerTest.each([peerBreakthrough, peerConnectFour, peerHex])(
+test.each([peerBreakthrough, peerConnectFour, peerHex])(
   "boardgame.io's own bot finds a move in $name",
   async (game) => {
     const peer = new Peer(game);
     const { payload } = await peer.search(20, 'seed');
     expect(peer.moves(peer.first)).toContainEqual({ move: payload.type, args: payload.args });
+  },
+);
+
+test.each(BENCHMARK_GAMES.map(({ game }) => [`playouts/${game.id}/boardgame.io`]))(
+  '%s can be measured',
+  async (name) => {
+    const job = await jobOf(name, 1);
+    expect(await job()).toBeGreaterThan(1);
   },
 );
