@@ -8,6 +8,7 @@ import { seededDice } from '../../src/table/dice/dice.ts';
 import { formatRecord } from '../../src/table/record/record.ts';
 import { Table } from '../../src/table/table.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
+import { keepPicture } from './support/screenshot.ts';
 import { openAnnihilation } from './support/games/opening.ts';
 import { pickOnBoard } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
@@ -120,7 +121,7 @@ for (const { width, colorScheme } of lastUnlessLong([
     const code = card.getByRole('img', { name: 'QR code: Link for Black' });
     await code.scrollIntoViewIfNeeded();
     await expect(code).toBeInViewport({ ratio: 1 });
-    await page.screenshot({ path: `/tmp/invite-${width}.png` });
+    await keepPicture(page, `invite-${width}`);
     expect(await readCode(page, code)).toBe(link);
     const box = await card.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
@@ -135,7 +136,7 @@ for (const { width, colorScheme } of lastUnlessLong([
     await expect(card).toBeHidden();
     const ask = guest.getByRole('form', { name: 'Your name' });
     await ask.getByLabel('You are playing Black').fill('Ada');
-    await guest.screenshot({ path: `/tmp/invite-name-${width}.png` });
+    await keepPicture(guest, `invite-name-${width}`);
     await ask.getByRole('button', { name: 'Save' }).click();
     await expect(ask).toBeHidden();
     await page.getByRole('tab', { name: 'Table' }).click();

@@ -1,6 +1,7 @@
 /** A game with custom documents: a map and decks. */
 import { expect, type Page, test } from '@playwright/test';
 import { answersOn, boardRests } from './support/play.ts';
+import { keepPicture } from './support/screenshot.ts';
 import { type IslesServer, startIsles } from './support/isles-server.ts';
 import { openForm } from './support/lobby.ts';
 
@@ -90,7 +91,7 @@ for (const { width, way } of [
         told.push((await recap(page).textContent()) ?? '');
         const box = await recap(page).boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-        await page.screenshot({ path: `/tmp/handover-${width}-${turn}.png` });
+        await keepPicture(page, `handover-${width}-${turn}`);
       }
       await playOn(page);
     }

@@ -108,6 +108,20 @@ test('the lobby shows who plays and waits, open games with their terms, and game
   );
 });
 
+test('two players at one screen get a form with a seat for each of them', async ({ page }) => {
+  await answerLobby(page, 'night');
+  await openLobby(page);
+  await page.getByRole('link', { name: 'Two players, one screen' }).click();
+  await expect(page.getByRole('heading', { name: 'Two players, one screen' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Annihilation' }).click();
+  await expect(page.getByRole('heading', { name: 'Annihilation at one screen' })).toBeVisible();
+  for (const side of ['White', 'Black'])
+    await expect(page.getByLabel(side, { exact: true })).toHaveValue('me');
+  // Without this wish, the other seat is for a bot.
+  await page.goto('/local/annihilation');
+  await expect(page.getByLabel('Black', { exact: true })).toHaveValue('bot:3');
+});
+
 test('at night, the lobby offers six things to do, and never shows a zero', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerLobby(page, 'night');

@@ -1,6 +1,7 @@
 /** Personal settings: text size, and whether the board shows numbers. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
+import { keepPicture } from './support/screenshot.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
 import { boardRests, pickOnBoard, showWhole } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
@@ -30,7 +31,7 @@ for (const [width, scheme] of lastUnlessLong([
     await set(page, 'Text size', 'Largest');
     expect(await textSize(page)).toBeCloseTo(1.3 * before, 1);
     expect(await textSize(page, '.prompt-line')).toBeCloseTo(1.3 * prompt, 1);
-    await page.screenshot({ path: `/tmp/after-large-${width}-${scheme}.png` });
+    await keepPicture(page, `after-large-${width}-${scheme}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );

@@ -5,6 +5,7 @@ import { aboutGame } from '../games/phrases.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { Icon } from '../ui/icons.tsx';
 import { levelName } from '../ui/level-name.ts';
+import { SHARED } from '../ui/router.ts';
 import { t } from '../messages.ts';
 import { variantTags } from '../variant/variant-label.ts';
 import { BoardPicture } from './pictures/board-picture.tsx';
@@ -35,7 +36,7 @@ export function NightCards({ games, finished }: NightProps) {
           <p>{t('night.computer', { level: levelName(USUAL_LEVEL) })}</p>
           <p class="row">
             <ComputerButton games={games} />
-            <a class="button" href="/local">
+            <a class="button" href={`/local#${SHARED}`}>
               {t('night.local')}
             </a>
           </p>

@@ -29,6 +29,8 @@ interface TableProps {
   readonly game: CatalogueEntry;
   /** Whether the table is in the page, where nobody can join by link. */
   readonly local?: boolean;
+  /** Whether all seats are for people at this screen by default. */
+  readonly isShared?: boolean;
   /** Whether the tables belong to a tournament, which assigns the seats. */
   readonly tournament?: boolean;
   readonly given?: ExistingDocument | undefined;
@@ -44,6 +46,7 @@ export function TableFields(props: TableProps) {
   const {
     game,
     local = false,
+    isShared = false,
     tournament = false,
     given,
     preset,
@@ -65,7 +68,7 @@ export function TableFields(props: TableProps) {
   const hasWatch = !local && !tournament && hasSecrets(game, scenario.value);
   return (
     <>
-      {!tournament && <Seats {...{ game, sides, local, isOpen, hasFree, opponent }} />}
+      {!tournament && <Seats {...{ game, sides, local, isShared, isOpen, hasFree, opponent }} />}
       {!local && <ClockField isLost={tournament} />}
       {mayRate && <Rated chosen={rated} />}
       {given ? (
@@ -206,6 +209,8 @@ function Hints() {
 
 /** Prefix of the form fields that assign seats. */
 const SEAT = 'seat-';
+/** Value of a seat for a player at this screen. */
+const ME = 'me';
 /** Value of a seat that is open to another player. */
 const FREE = 'open';
 /** Value of a seat for a challenged player. */
@@ -284,17 +289,19 @@ interface SeatsProps {
   readonly game: CatalogueEntry;
   readonly sides: readonly SideSpec[];
   readonly local: boolean;
+  readonly isShared: boolean;
   readonly isOpen: boolean;
   readonly opponent: string | undefined;
   /** Set to whether a seat is open to another player. */
   readonly hasFree: Signal<boolean>;
 }
 
-function Seats({ game, sides, local, isOpen, opponent, hasFree }: SeatsProps) {
+function Seats({ game, sides, local, isShared, isOpen, opponent, hasFree }: SeatsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   /** Side of the seat for the challenged player. */
   const named = useSignal<string | undefined>(undefined);
-  const first = opponent !== undefined ? NAMED : isOpen ? FREE : `bot:${USUAL_LEVEL}`;
+  const others = isShared ? ME : isOpen ? FREE : `bot:${USUAL_LEVEL}`;
+  const first = opponent !== undefined ? NAMED : others;
   const look = (): void => {
     const seats = [...(field.current?.querySelectorAll('select') ?? [])];
     hasFree.value = seats.some(({ value }) => value === FREE);
@@ -310,7 +317,7 @@ function Seats({ game, sides, local, isOpen, opponent, hasFree }: SeatsProps) {
             <b>{sideName(game, side)}</b>
           </label>
           <select id={SEAT + side.id} name={SEAT + side.id}>
-            <option value="me">{t('form.me')}</option>
+            <option value={ME}>{t(isShared ? 'form.here' : 'form.me')}</option>
             {!local && (
               <>
                 <option

@@ -29,6 +29,8 @@ test.each([
   ['/variant/some-game#d=abc', { screen: 'variant', game: 'some-game' }],
   ['/design/some-game#d=abc', { screen: 'design', game: 'some-game' }],
   ['/local', { screen: 'local', game: undefined }],
+  ['/local#shared', { screen: 'local', game: undefined, shared: true }],
+  ['/local/some-game#shared', { screen: 'local', game: 'some-game', shared: true }],
   ['/t', { screen: 'unknown', path: '/t' }],
   ['/t/a/b', { screen: 'unknown', path: '/t/a/b' }],
   ['/nothing/here', { screen: 'unknown', path: '/nothing/here' }],

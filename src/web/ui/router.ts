@@ -17,6 +17,8 @@ export type Route =
       readonly game: string | undefined;
       /** Starts the guided first game: a chapter, counted from 0, or the next one. */
       readonly lesson?: { readonly chapter?: number };
+      /** Whether all seats are for people at this screen. */
+      readonly shared?: true;
     }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly screen: 'design'; readonly game: string }
@@ -68,6 +70,9 @@ const ALONE: readonly string[] = [
   'moderate',
 ] satisfies PlainScreen[];
 
+/** Part after `#` in addresses of games between people at one screen. */
+export const SHARED = 'shared';
+
 /** Returns the route of an address. */
 export function routeOf(url: URL): Route {
   const [head = '', name, ...rest] = url.pathname
@@ -78,7 +83,8 @@ export function routeOf(url: URL): Route {
   if (head === '' || head === 'index.html') return { screen: 'lobby' };
   if (ALONE.includes(head) && name === undefined) return { screen: head as PlainScreen };
   if (head === 'account' && name === undefined) return { screen: 'account', ...nextIn(hash) };
-  if (head === 'local' && rest.length === 0) return { screen: 'local', game: name };
+  if (head === 'local' && rest.length === 0)
+    return { screen: 'local', game: name, ...(hash === SHARED && { shared: true }) };
   if (head === 'learn' && name && isChapter(rest))
     return { screen: 'local', game: name, lesson: { chapter: Number(rest[0]) - 1 } };
   if (name === undefined || name === '' || rest.length > 0)

@@ -28,6 +28,7 @@ export const form: Readonly<Record<keyof typeof english, string>> = {
     'Mit den Werten dieses Entwurfs lässt sich hier nicht spielen: {fault}. Wähle eine andere Variante oder keine.',
   'form.seats': 'Spieler',
   'form.me': 'Ich',
+  'form.here': 'Spieler an diesem Bildschirm',
   'form.somebody': 'Freier Platz',
   'form.named': 'Spieler herausfordern',
   'form.opponent': 'Name des Gegners',

@@ -4,9 +4,13 @@ import type { screens as english } from '../en/screens.ts';
 export const screens: Readonly<Record<keyof typeof english, string>> = {
   'local.title': 'Offline spielen',
   'local.lead': 'Diese Partien brauchen keinen Server: Die Bots laufen in deinem Browser.',
+  'local.shared': 'Zu zweit an einem Bildschirm',
+  'local.shared.lead':
+    'Alle spielen in diesem Browser und geben ihn weiter, wenn eine andere Seite am Zug ist. Ein Server ist nicht nötig.',
   'local.waiting': 'Spiele werden geladen …',
   'local.opening': 'Das Spiel wird geöffnet …',
   'local.game': '{game}, offline',
+  'local.shared.game': '{game} an einem Bildschirm',
   'local.private': 'Nichts verlässt diesen Browser: Regeln, Würfel und Bots laufen alle hier.',
   'local.saved': 'In diesem Browser ist eine Partie gespeichert.',
   'local.go-on': 'Fortsetzen',

@@ -25,6 +25,7 @@ export const form = {
     'You can’t play with the values of this design: {fault}. Choose another variant or none.',
   'form.seats': 'Players',
   'form.me': 'Me',
+  'form.here': 'Player at this screen',
   'form.somebody': 'Open seat',
   'form.named': 'Challenge a player',
   'form.opponent': 'Opponent’s name',

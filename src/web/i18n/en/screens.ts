@@ -3,9 +3,13 @@ export const screens = {
   // Games played in the page itself.
   'local.title': 'Play offline',
   'local.lead': 'These games need no server: the bots run in your browser.',
+  'local.shared': 'Two players, one screen',
+  'local.shared.lead':
+    'Everyone plays in this browser, and hands it over when another side is to act. No server is needed.',
   'local.waiting': 'Loading the games…',
   'local.opening': 'Opening the game…',
   'local.game': '{game}, offline',
+  'local.shared.game': '{game} at one screen',
   'local.private': 'Nothing leaves this browser: rules, dice and bots all run here.',
   'local.saved': 'You have a saved game in this browser.',
   'local.go-on': 'Continue',

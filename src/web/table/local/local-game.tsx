@@ -11,7 +11,7 @@ import { forgetLesson } from '../../net/lesson-progress.ts';
 import { savedGame, WorkerConnection } from '../../net/workers/worker-connection.ts';
 import { Load } from '../../ui/load.tsx';
 import { Message } from '../../ui/message.tsx';
-import { go, type Route } from '../../ui/router.ts';
+import { go, type Route, SHARED } from '../../ui/router.ts';
 import { t, formatPlain } from '../../table-messages.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { ConnectedTable } from '../connected-table.tsx';
@@ -31,7 +31,7 @@ export function LocalGame({ route }: { route: LocalRoute }) {
   const begin = (next: LocalRequest) => setRequests([...requests, next]);
   const request = requests.at(-1);
   const [explored, setExplored] = useState<LocalRequest>();
-  const { game } = route;
+  const { game, shared = false } = route;
   useMemo(() => game !== undefined && learnStoredRules(game), [game]);
   if (explored)
     return (
@@ -39,7 +39,7 @@ export function LocalGame({ route }: { route: LocalRoute }) {
         {(scratch) => <ScratchBoard scratch={scratch} />}
       </Load>
     );
-  if (game === undefined) return <LocalIndex />;
+  if (game === undefined) return <LocalIndex shared={shared} />;
   if (request)
     return (
       <Played
@@ -50,7 +50,15 @@ export function LocalGame({ route }: { route: LocalRoute }) {
       />
     );
   if (route.lesson) return <Lesson game={game} chapter={route.lesson.chapter} onRestart={begin} />;
-  return <LocalSetup game={game} saved={savedGame(game)} onStart={begin} onExplore={setExplored} />;
+  return (
+    <LocalSetup
+      game={game}
+      shared={shared}
+      saved={savedGame(game)}
+      onStart={begin}
+      onExplore={setExplored}
+    />
+  );
 }
 
 interface LessonProps {
@@ -84,8 +92,8 @@ async function lessonOf(game: string, chapter?: number): Promise<LocalRequest | 
   return module && lessonRequest(module, chapter);
 }
 
-/** List of the games that run in the page, for use when no server answers. */
-function LocalIndex() {
+/** List of the games that run in the page, for use when no server answers, or for people who share the screen. */
+function LocalIndex({ shared }: { shared: boolean }) {
   return (
     <Load
       load={() => Promise.all(GAME_IDS.map((id) => loadTranslatedGame(id)))}
@@ -95,10 +103,10 @@ function LocalIndex() {
         <>
           <TopBar />
           <main class="page narrow">
-            <h1>{t('local.title')}</h1>
-            <p class="hint">{t('local.lead')}</p>
+            <h1>{t(shared ? 'local.shared' : 'local.title')}</h1>
+            <p class="hint">{t(shared ? 'local.shared.lead' : 'local.lead')}</p>
             <ul class="list-box">
-              {games.map((game) => game && <LocalBox key={game.id} game={game} />)}
+              {games.map((game) => game && <LocalBox key={game.id} game={game} shared={shared} />)}
             </ul>
           </main>
         </>
@@ -107,9 +115,9 @@ function LocalIndex() {
   );
 }
 
-const LocalBox = ({ game }: { game: GameModule }) => (
+const LocalBox = ({ game, shared }: { game: GameModule; shared: boolean }) => (
   <li>
-    <a href={`/local/${game.id}`}>{aboutGame(game, 'title')}</a>
+    <a href={`/local/${game.id}${shared ? `#${SHARED}` : ''}`}>{aboutGame(game, 'title')}</a>
     <span class="hint">{aboutGame(game, 'tagline')}</span>
   </li>
 );

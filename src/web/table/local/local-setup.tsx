@@ -19,19 +19,22 @@ import '../../styles/forms.css';
 
 interface LocalSetupProps {
   readonly game: string;
+  /** Whether all seats are for people at this screen by default. */
+  readonly shared?: boolean;
   readonly saved: SavedGame | undefined;
   readonly onStart: (request: LocalRequest) => void;
   /** Opens the set-up on the analysis board; absent if this is not offered. */
   readonly onExplore?: (request: LocalRequest) => void;
 }
 
-export function LocalSetup({ game, saved, onStart, onExplore }: LocalSetupProps) {
+export function LocalSetup({ game, shared = false, saved, onStart, onExplore }: LocalSetupProps) {
   return (
     <Load key={game} load={() => loadTranslatedGame(game)} waiting={t('local.opening')}>
       {(module) =>
         module ? (
           <SetupForm
             module={module}
+            shared={shared}
             saved={saved}
             onStart={onStart}
             {...(onExplore && { onExplore })}
@@ -56,13 +59,14 @@ export function LocalSetup({ game, saved, onStart, onExplore }: LocalSetupProps)
 
 interface SetupFormProps {
   readonly module: GameModule;
+  readonly shared: boolean;
   readonly saved: SavedGame | undefined;
   readonly onStart: (request: LocalRequest) => void;
   /** Opens the set-up on the analysis board; absent if this is not offered. */
   readonly onExplore?: (request: LocalRequest) => void;
 }
 
-function SetupForm({ module, saved, onStart, onExplore }: SetupFormProps) {
+function SetupForm({ module, shared, saved, onStart, onExplore }: SetupFormProps) {
   const entry = entryOf(module);
   const [preset] = useState(() => takePreset(module.id));
   const submit = (event: SubmitEvent) => {
@@ -81,7 +85,9 @@ function SetupForm({ module, saved, onStart, onExplore }: SetupFormProps) {
     <>
       <TopBar />
       <main class="page narrow">
-        <h1>{t('local.game', { game: aboutGame(module, 'title') })}</h1>
+        <h1>
+          {t(shared ? 'local.shared.game' : 'local.game', { game: aboutGame(module, 'title') })}
+        </h1>
         <p class="hint">{t('local.private')}</p>
         {module.lesson && (
           <p>
@@ -92,7 +98,7 @@ function SetupForm({ module, saved, onStart, onExplore }: SetupFormProps) {
         )}
         {saved && <SavedGameBox saved={saved} onStart={onStart} />}
         <form class="new-table" onSubmit={submit}>
-          <TableFields game={entry} local preset={preset} />
+          <TableFields game={entry} local isShared={shared} preset={preset} />
           <div class="dialog-actions">
             <button type="submit" class={`button ${saved ? '' : 'primary'}`}>
               {saved ? t('local.start-another') : t('local.start')}
