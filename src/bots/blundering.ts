@@ -13,7 +13,7 @@ import type { Bot, Budget, RatedAction } from './bot.ts';
 /** Maximum loss of value per move that is always allowed, on the scale from -1 (lost) to 1 (won). */
 const TRIFLE = 0.05;
 
-/** How often and how far a level slips. */
+/** Frequency and size of the slips of a level. */
 interface Slips {
   /** Slips per thousand decisions. */
   readonly often: number;

@@ -69,7 +69,7 @@ const PLAIN: Planning = {
   requiredLead: 2,
 };
 
-/** How each of the lower levels slips: the lower the level, the more often and the farther. */
+/** Slips of each of the lower levels: the lower the level, the more frequent and the larger. */
 const SLIPS = {
   1: { often: 1000, far: 0.98 },
   2: { often: 750, far: 0.8 },

@@ -1,4 +1,4 @@
-/** The games there are: the only list of them. */
+/** All built-in games. This is the only list of them. */
 import { msg } from '../kernel/text/message.ts';
 import type { GameModule } from '../kernel/game.ts';
 import { findNamed } from '../kernel/setup/setup.ts';

@@ -56,7 +56,7 @@ export function settle<S extends GameState>(game: Game<S>, s: S, log?: Log): voi
 
 /**
  * Fills `out` with the legal actions (the outcomes, for `CHANCE`) and returns it: ascending, and never empty while
- * the game goes on.
+ * the game continues.
  */
 export function legal<S extends GameState>(game: Game<S>, s: S, out: ActionList): ActionList {
   out.length = 0;

@@ -117,7 +117,7 @@ export interface Step<
   actions?(s: S, out: LegalActions<Listed>): void;
   /** Chance steps: returns the relative weight of an outcome, a positive integer. Absent: all weights are equal. */
   weight?(s: S, action: Action): number;
-  /** Chance steps: how many dice the number is the sum of. Absent: the number is the face of one die. */
+  /** Chance steps: the number of dice that are added up. Absent: the outcome is the face of one die. */
   readonly dice?: number;
   /**
    * Chance steps: returns the purpose of the die. Odds show the dice of one event as one roll. Absent: the roll has no

@@ -12,7 +12,7 @@ import { round } from './row.ts';
 export interface Observations {
   /** Id of the first side to decide. */
   readonly first: string;
-  /** What each side drew in the set-up besides its colour, by side. */
+  /** Lots that the sides drew in the set-up besides their colours, by side. */
   readonly lots?: readonly string[];
   /** Sum of the luck of all rolls, in units of the evaluation; its expectation is 0 whatever the players do. */
   readonly luck?: number;

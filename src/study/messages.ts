@@ -99,7 +99,7 @@ export const changeRequest = z.strictObject({
     .describe('Own id of the change: sent again under it, it is carried out once'),
   operations,
 });
-/** Answer to it: the number of the change, and which operations could not be carried out. */
+/** Answer to a `changeRequest`: the number of the change, and the operations that could not be carried out. */
 export const changeAnswer = object({
   n: int.describe('Number of the change; 0 if none of its operations could be carried out'),
   refused: list(object({ index: int, reason: text, message: option(localizedTextSchema) })),

@@ -36,7 +36,7 @@ export interface StudyNode {
   readonly side?: string;
   /** Notation; empty for guesses. */
   readonly text: string;
-  /** How the outcome of Chance was found: a remark, which is not part of the id. */
+  /** Origin of the outcome of Chance: a remark, which is not part of the id. */
   readonly by?: 'lot' | 'chosen';
   /** The guessed hidden integers: a value for each hidden integer of the root, in order. */
   readonly guess?: readonly number[];

@@ -62,7 +62,7 @@ export class GameStatus {
     return this.#due !== undefined;
   }
 
-  /** Returns why every request of a side is refused; undefined if it is not. */
+  /** Returns the reason for which every request of a side is refused; undefined if requests are accepted. */
   whyNot(side: Side): Refusal | undefined {
     const { outcome, stopped } = this;
     if (outcome) return { rule: outcome.rule, reason: msg('refusal.over') };

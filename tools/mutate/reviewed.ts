@@ -7,7 +7,7 @@ import type { SourceChange, Mutant } from './instrument.ts';
 export interface ReviewedMutant extends SourceChange {
   /** The line in which it begins, if other lines of the declaration allow the same change. */
   readonly at?: string;
-  /** How many times the change is possible; absent: once. */
+  /** Number of places where the change is possible; absent: one. */
   readonly times?: number;
   readonly why: string;
 }

@@ -3,7 +3,7 @@
 export interface Switch {
   /** Id of the active mutant. */
   active: string | undefined;
-  /** How often it was reached since it was switched on. */
+  /** Number of times that it was reached since it was switched on. */
   hits: number;
   /** Above this number of hits, it counts as an endless loop. */
   limit: number;

@@ -8,7 +8,7 @@ import { Piscina } from 'piscina';
 import type { Ask, OpenedBy } from './ask.ts';
 import type { PoolJob } from './pool-worker.ts';
 
-/** How games of a kind are played. `T` describes a game, `R` is its result. */
+/** Functions that play games of a kind. `T` describes a game, `R` is its result. */
 export interface Work<T, R> {
   /** Set-up of a game; equal set-ups are the same object. */
   by(item: T): OpenedBy;

@@ -29,7 +29,7 @@ export interface Clicks {
   /** Number of these with only a general refusal, and their share. */
   general: number;
   share: number;
-  /** Those with a general refusal, the most frequent first. */
+  /** Clicks with only a general refusal, the most frequent first. */
   silences: Silence[];
 }
 

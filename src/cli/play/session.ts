@@ -297,7 +297,7 @@ export class PlaySession implements Control {
     print(`  ${rule ? `[${rule}] ` : ''}${format(this.#table.game, reason)}`);
   }
 
-  /** Prints the new entries, as far as the last person asked may know them. */
+  /** Prints the new entries, as far as the person who was asked last may see them. */
   #printNew(): void {
     this.#print(this.#table.entriesFor(this.#viewer, this.#told));
     this.#told = this.#table.seq;

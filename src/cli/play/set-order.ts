@@ -11,7 +11,7 @@ import type { GameState } from '../../kernel/state.ts';
 import { standingLine } from '../../table/history.ts';
 import type { Table } from '../../table/table.ts';
 
-/** How a set becomes legal with one more element: take back to entry `to`, then play `texts`; or the refusal. */
+/** Order that makes a set with one more element legal: undo to entry `to`, then play `texts`; or the refusal. */
 type SetOrder =
   | { readonly to: number; readonly texts: readonly string[] }
   | { readonly refusal: Refusal };

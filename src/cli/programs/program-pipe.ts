@@ -10,7 +10,7 @@ export class ProgramFault extends Error {
 const LINE_LIMIT = 65_536;
 /** Milliseconds that a program has to exit by itself. */
 const FAREWELL = 1000;
-/** How much of its stderr is kept, for the message if it dies. */
+/** Number of characters of a program's stderr that are kept, for the message if it dies. */
 const COMPLAINTS = 2_000;
 
 interface Waiter {

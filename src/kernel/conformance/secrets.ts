@@ -108,7 +108,7 @@ function checkOutcome<S extends GameState>(
     fail(`what comes after ${at} shows what side ${side} cannot see`);
 }
 
-/** What a side sees of an action: the view after it, the side to act next (every side can count entries), log lines. */
+/** Parts of an action that a side sees: the view after it, the next side to act (entries can be counted), log lines. */
 interface VisibleOutcome {
   readonly view: string;
   readonly who: Side;

@@ -22,7 +22,7 @@ export interface LogEvent {
   readonly row?: LocalizedText;
   /** Meaning of the outcome for the side that rolls; absent: neutral. */
   readonly meaning?: RollMeaning;
-  /** Side whose attack the event states the result of; absent: no attack, or an attack of no side. */
+  /** Side that made the attack whose result the event states; absent: no attack, or an attack of no side. */
   readonly by?: Side;
   /** Id of the part of the roll that the outcome belongs to (see `RollEvent`). */
   readonly part?: number;

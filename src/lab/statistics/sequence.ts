@@ -59,7 +59,7 @@ function bound(isRefuted: (p: number) => boolean, end: number, share: number): n
   return out;
 }
 
-/** Number of results at which `meanSequence` is tightest, close to the size of typical experiments. */
+/** Number of results at which `meanSequenceHalf` is tightest, close to the size of typical experiments. */
 const TIGHTEST = 200;
 
 /**

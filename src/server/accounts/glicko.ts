@@ -18,7 +18,7 @@ export interface RatedGame {
 
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** How fast the volatility may change: the paper recommends 0.3 to 1.2. */
+/** Limit on the change of the volatility: the paper recommends 0.3 to 1.2. */
 const TAU = 0.5;
 const SCALE = 173.7178;
 const CLOSE = 1e-6;

@@ -16,7 +16,7 @@ export class LateError extends Error {
 const START = 60_000;
 
 /**
- * Runs a job in a thread, and kills the thread if it has no result the given number of milliseconds after it began; the
+ * Runs a job in a thread, and kills the thread if it has no result within this many milliseconds of its start; the
  * pool replaces it when needed. Throws `LateError`, or the error of the job.
  */
 export async function runWithin<Answer>(

@@ -58,7 +58,7 @@ export interface TableProgress {
   readonly seq: number;
   readonly actor: number;
   readonly over: boolean;
-  /** How the game ended, a `WrittenOutcome` as JSON; absent while it is in play. */
+  /** Outcome of the game, a `WrittenOutcome` as JSON; absent while it is in play. */
   readonly outcome?: string | undefined;
   /** When the running clock runs out, in milliseconds since 1970; absent or 0: none runs. */
   readonly due?: number;

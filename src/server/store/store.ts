@@ -39,7 +39,7 @@ export interface LoadedTable extends StoredHead {
   readonly entries: readonly RecordEntry[];
   /** Revision of its last write; 0 for a new table. */
   readonly revision: number;
-  /** How it ended; undefined if it has not, or if it ended before outcomes were stored. */
+  /** Outcome of the game; undefined if it is not over, or if it ended before outcomes were stored. */
   readonly outcome: Outcome | undefined;
   snapshot(schema: string, size: number): KeptSnapshot | undefined;
   /** Effects of entries, in order, as far as they are stored. */

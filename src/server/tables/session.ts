@@ -54,7 +54,7 @@ export interface SessionHost {
   failed(session: TableSession, error: unknown): void;
 }
 
-/** How often a request is checked again because another server was first. */
+/** Maximum number of times that a request is checked again because another server was first. */
 const TRIES = 20;
 
 /** Returns an outage as records contain it. */

@@ -73,7 +73,7 @@ export class Tables implements Room {
     dice: [],
     over: [],
   };
-  /** Called with news of another server that is beside the games. */
+  /** Called with news from another server that changes no game, such as chat. */
   readonly besideWatchers: SideListener[] = [];
   /** Called when a player starts or stops looking at a table. */
   readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
@@ -152,7 +152,7 @@ export class Tables implements Room {
       void session?.then((open) => open.follow()).catch(() => undefined);
   }
 
-  /** Handles news of another server beside a game, such as chat; without an id, any table may be concerned. */
+  /** Handles news from another server that changes no game, such as chat; without an id, it may concern any table. */
   heard(id: string | undefined, text?: string): void {
     for (const watch of this.besideWatchers) watch(id, text);
     for (const session of this.#known(id)) {

@@ -51,8 +51,8 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
 }
 
 /**
- * Waits until the server has polled twice for due notifications, for turns that are as old now as the delay requires:
- * everything due has then been sent.
+ * Waits until the server has sent every notification that is due now: until it has polled twice for turns that are old
+ * enough by now.
  */
 export async function untilLooked({ tables }: RunningServer): Promise<void> {
   const start = Date.now();

@@ -53,7 +53,7 @@ async function restart(server: Server, options: Awaited<ReturnType<typeof scene>
   return { again, ann, lines: () => lines.filter((line) => line.startsWith('tournament ')) };
 }
 
-/** Puts the games of a round back to before their tables were created; these get the ids of the tournaments. */
+/** Resets the games of a round to the state before their tables exist; their table ids are those of the tournaments. */
 const unmake = ({ tables: { store } }: Server) =>
   store.db.write(
     store.db.deleteFrom('sitters'),

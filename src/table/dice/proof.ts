@@ -20,7 +20,7 @@ const pinSchema = z.strictObject({
   share: z.string().regex(SHARE).or(z.literal('')),
   /** All seals at the time when it revealed its share; absent if it never did. */
   seals: z.array(z.string()).optional(),
-  /** How often a revealed share was refused. Each refusal let the host choose again. */
+  /** Number of times that a revealed share was refused. Each refusal let the host choose again. */
   refused: z.number().int().positive().optional(),
   /** Rounds of the beacon that were named before they were published: entry and round. */
   rounds: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
@@ -56,7 +56,7 @@ export interface DiceProof {
   readonly compared: 'nothing' | 'seal' | 'share';
   /** Disagreements with the noted facts. */
   readonly faults: readonly Message[];
-  /** How often a revealed share was not accepted. */
+  /** Number of times that a revealed share was not accepted. */
   readonly refused: number;
   /** If each die waits for a beacon: number of rounds named, and of those noted in time. */
   readonly rounds?: {

@@ -1,4 +1,4 @@
-/** Whether other rules have the same past as those that a game was played under. */
+/** Tests whether a game has the same past under other rules as under those by which it was played. */
 import { expect, test } from 'vitest';
 import { english } from '../../../test/english.ts';
 import { ActionList } from '../../kernel/action.ts';
@@ -19,7 +19,7 @@ const withStep = (changed: number | undefined, change: Partial<Game['steps'][num
   steps: game.steps.map((step, i) => (i === changed ? { ...step, ...change } : step)),
 });
 
-/** What differs, in English, for a game of two mines and two steps. */
+/** Returns the first difference, in English, for a game of two mines and two steps; undefined if there is none. */
 function otherPast(to: Game): string | undefined {
   const table = patrolTable();
   for (const text of ['bury n3', 'bury n6', 'walk', 'stay'])

@@ -69,7 +69,7 @@ export type UnplayedLine = Orders['dropped'][number];
 /** Orders of a seat that has given none. */
 export const NO_ORDERS: Orders = { lines: [], wills: {}, dropped: [] };
 
-/** A standing action of the record, as a seat may read it; its text is empty if it is hidden. */
+/** An action of the record that was not undone, as a seat may read it; its text is empty if it is hidden. */
 type RecordedMove = Pick<Entry, 'side' | 'text'>;
 
 /**

@@ -152,8 +152,8 @@ function useFoughtInView(model: BoardModel, fought: FoughtPlace | undefined): vo
 }
 
 /**
- * Share of the targets in view from which the board does not move for a counter from a tray. Otherwise it would move
- * back for each of several counters that enter together.
+ * Share of the targets in view that is enough to keep the view for a counter from a tray. Without it, the board would
+ * move back for each of several counters that enter together.
  */
 const ENOUGH = 1 / 5;
 

@@ -1,6 +1,6 @@
 /** Finds the amounts of prices in a text: "Deploy Line Rifles (2 AP, 2 H, 1 M)" has three. */
 
-/** An icon, and the text of no amount of it: `0 H`. */
+/** An icon, and the text for an amount of zero: `0 H`. */
 export interface PriceIcon<T> {
   readonly look: T;
   readonly none: string;

@@ -20,7 +20,7 @@ import { loadBundle } from '../games/bundles.ts';
 import type { LocalRequest } from '../net/workers/local-table.ts';
 import type { SavedGame } from '../net/workers/worker-connection.ts';
 
-/** What was carried over: the position, or the first moves. */
+/** The part of a game that was carried over: the position, or the first moves. */
 export type CarryResult =
   | { readonly kind: 'position' }
   | { readonly kind: 'moves'; readonly moves: number; readonly of: number };

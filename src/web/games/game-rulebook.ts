@@ -21,7 +21,7 @@ export class GameRulebook {
     this.#loaded.value ??= await this.#module.rulebook();
   }
 
-  /** Loads the rules for something that does without them until they are there, or if they cannot be loaded. */
+  /** Starts loading the rules, for a caller that works without them until they are loaded, or if loading fails. */
   request(): void {
     this.load().catch(() => undefined);
   }

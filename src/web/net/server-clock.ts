@@ -46,7 +46,7 @@ export class ServerClock {
     this.#clocks = clocks;
   }
 
-  /** How far the server's clock is ahead of the device's, in milliseconds; 0 while that is unknown. */
+  /** Lead of the server's clock over the device's, in milliseconds; 0 while it is unknown. */
   get offset(): number {
     return this.#best.value?.offset ?? 0;
   }

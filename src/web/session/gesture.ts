@@ -34,7 +34,7 @@ export interface Target {
   readonly index: number;
 }
 
-/** What a gesture does. */
+/** Effect of a gesture. */
 export type GestureMeaning =
   /** Takes a legal choice; `session` is the session after it. */
   | { readonly type: 'take'; readonly session: Session; readonly choice: Choice }

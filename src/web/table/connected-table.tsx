@@ -47,7 +47,7 @@ function ExplorableTable({ model, place }: Ready) {
       kind: 'offer',
       files: files.state,
       reload: () => {
-        // The browser requests a module only once, so a module that never arrives needs a new page.
+        // The browser requests a module only once: if it never arrives, only reloading the page helps.
         if (!explorer.loaded) return location.reload();
         explorer.close();
         files.start();

@@ -1,4 +1,4 @@
-/** Screen of one tournament: joining it, opening one's next game, and the standings. */
+/** Screen of one tournament: joining it, opening the user's next game, and the standings. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';

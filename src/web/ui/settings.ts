@@ -11,7 +11,7 @@ export const COORDINATES = ['zoom', 'always', 'never'] as const;
 export const LIES = ['printed', 'own', 'turned'] as const;
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 
-/** How much of other players' moves is announced to screen readers. */
+/** Parts of other players' moves that can be announced to screen readers. */
 export const SPOKEN_MOVES = ['all', 'summary', 'none'] as const;
 
 export interface Settings {

@@ -68,7 +68,7 @@ const LOAD = {
       s.seq AS snapshot_seq, s.schema, s.ints, s.meant
     FROM ${SCHEMA}.tables t LEFT JOIN ${SCHEMA}.snapshots s ON s.table_id = t.id ${OF_TABLE}`,
 };
-/** Query of each server that has a table in memory after a write of another server: only what may have changed. */
+/** Query after a write of another server, for a table in memory: reads only the rows that may have changed. */
 const TAIL = {
   name: 'tail',
   text: `SELECT t.revision, t.bot, ${rowsOf('events', 'seq', ' AND r.seq > $2')}, ${rowsOf('seats', 'side')}

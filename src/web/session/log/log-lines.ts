@@ -31,7 +31,7 @@ export interface LogLine {
 export const textOfLine = ({ rule, segments }: LogLine): string =>
   `${rule && `[${rule}] `}${segments.map(({ text }) => text).join('')}`;
 
-/** What a line of the log describes: an event of an entry, or the entry itself. */
+/** Subject of a line of the log: an event of an entry, or the entry itself. */
 export interface LinePiece {
   readonly entry: Entry;
   readonly event?: LogEvent;

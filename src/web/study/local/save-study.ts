@@ -19,7 +19,7 @@ const KEY_LENGTH = 24;
 export interface SavedTree {
   readonly name: string;
   readonly study: Study;
-  /** Author of comments in the tree, who saves it. */
+  /** User who saves the tree: the author of its comments. */
   readonly author: string;
 }
 
@@ -40,7 +40,7 @@ export async function saveAsStudy({ name, study, author }: SavedTree): Promise<s
   }
 }
 
-/** Returns the operations of all shown chapters, with the comments of `author` under their name at the study. */
+/** Returns the operations of all shown chapters. The comments of `author` are signed with `me`. */
 const operationsFor = (study: Study, author: string, me: string): StudyOperation[] =>
   [
     ...filesOf(study),

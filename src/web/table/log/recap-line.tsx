@@ -1,6 +1,6 @@
 /**
- * Line with the recap of the others' moves, while it is drawn on the board; with log lines after the screen was passed
- * on.
+ * Line with the recap of the others' moves, shown while the recap is drawn on the board. After the screen was handed
+ * over, it also has log lines.
  */
 import type { Entry } from '../../../table/messages/messages.ts';
 import { linesOf, textOfLine } from '../../session/log/log-lines.ts';

@@ -104,7 +104,7 @@ export class DecisionModel {
 
   readonly view = computed(() => this.connection.view.value);
 
-  // Parts of the session that most picks leave unchanged, so that what uses only these is not rendered again.
+  // Parts of the session that most picks leave unchanged: components that use only these are not rendered again.
 
   readonly stage = computed(() => this.session.value?.stage);
   /** The table's view, without the picks. */
@@ -144,7 +144,7 @@ export class DecisionModel {
     return !isPast && this.stage.value === 'over';
   });
 
-  /** Whether the player cannot act: while a request is pending, the board does not show the present, or it just did. */
+  /** Whether the player cannot act, such as while a request is pending or the board does not show the present. */
   readonly isBusy = computed((): boolean => {
     const isShowing = this.player.frame.value !== undefined || this.player.resting.value;
     const isHeld = this.missed.value.length > 0 || this.openingAnalysis.value;
