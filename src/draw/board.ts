@@ -3,7 +3,7 @@ import type { Point } from '../kernel/board/graph.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CounterLook, MarkerLook } from '../kernel/look/look.ts';
 import type { GameState } from '../kernel/state.ts';
-import { type AreaDrawing, drawArea } from './map/area.ts';
+import { type AreaDrawing, drawArea, drawAreaTexts } from './map/area.ts';
 import type { Art } from '../kernel/look/art.ts';
 import { fixTheme, paletteSheet, type Theme } from './art.ts';
 import { artOf } from './art-base.ts';
@@ -44,6 +44,7 @@ export function drawBoard(game: Game, state: GameState, options: DrawOptions = {
     ...areas.map((area) => drawArea(area, layout, art)),
     ...placeMarkers(game.look.markers(state), layout, art),
     ...placeCounters(game.look.counters(state), layout, art),
+    ...areas.map((area) => drawAreaTexts(area, layout, art)),
     ...shapes.map((shape) => drawShape(shape, layout)),
   ].join('');
   const svg =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
 import type { Art } from '../kernel/look/art.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
-import { drawArea, drawPill } from './map/area.ts';
+import { drawArea, drawAreaTexts, drawPill } from './map/area.ts';
 import { featuresOf, fixTheme, paint, paletteProperties, paletteSheet } from './art.ts';
 import { artOf, generic } from './art-base.ts';
 import { markerOffsets } from './board.ts';
@@ -74,6 +74,7 @@ test('text from a game cannot break out of a picture', () => {
     drawCounter({ ...counter, values: `5${EVIL}` }, artNamed('annihilation')),
     drawMarker(markerLook({ text: EVIL, type: EVIL }), generic),
     drawArea({ type: EVIL, nodes: [0], texts: [EVIL] }, layout, generic),
+    drawAreaTexts({ type: EVIL, nodes: [0], texts: [EVIL] }, layout, generic),
     paint(drawPill({ x: 0, y: 0 }, EVIL, 'path')),
   ];
   for (const svg of pictures) {
@@ -132,10 +133,13 @@ test('a facing turns its arrow, and only a unit that faces has one', () => {
 
 test('an area shows its nodes merged, off-map ones left out, with a text each', () => {
   const layout = layoutOf(smallHexBoard(3, 3, 'pointy'));
-  const svg = drawArea({ type: 'x', nodes: [0, 1, -1], texts: ['3-1', '', ''] }, layout, generic);
+  const area = { type: 'x', nodes: [0, 1, -1], texts: ['3-1', '', ''] };
+  const svg = drawArea(area, layout, generic);
   expect(faultOf(svg)).toBe('');
   expect(svg.match(/M/g)).toHaveLength(1);
-  expect(svg.match(/<text/g)).toHaveLength(1);
+  const texts = drawAreaTexts(area, layout, generic);
+  expect(faultOf(texts)).toBe('');
+  expect(texts.match(/<text/g)).toHaveLength(1);
 });
 
 test('a terrain is taken apart into features, in painting order', () => {

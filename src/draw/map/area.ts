@@ -16,9 +16,12 @@ const MARKED: Readonly<Record<string, AreaArt>> = { asked: { color: 'selected', 
 /** An area to draw: its kind, and short texts of its nodes. */
 export type AreaDrawing = Pick<AreaLook, 'type' | 'nodes'> & { readonly texts?: readonly string[] };
 
-/** Draws an area as the content of a `<g>`: merged tint, outline, pills with texts. */
+const artOfArea = ({ type }: AreaDrawing, art: Art): AreaArt =>
+  art.areas[type] ?? MARKED[type] ?? PLAIN;
+
+/** Draws an area below the counters, as the content of a `<g>`: merged tint, outline, signs. */
 export function drawArea(area: AreaDrawing, layout: BoardLayout, art: Art): string {
-  const { color, dash, opacity, sign } = art.areas[area.type] ?? MARKED[area.type] ?? PLAIN;
+  const { color, dash, opacity, sign } = artOfArea(area, art);
   const nodes = area.nodes.filter((n) => n >= 0);
   if (sign !== undefined) return paint(nodes.map((n) => drawSign(layout.points[n], sign)).join(''));
   if (nodes.length === 0) return '';
@@ -27,21 +30,23 @@ export function drawArea(area: AreaDrawing, layout: BoardLayout, art: Art): stri
   const tint =
     `<path d="${path}" fill="$${color}" fill-opacity="${opacity ?? 0.22}" stroke="$${color}" ` +
     `stroke-width="4" stroke-opacity=".9" stroke-linejoin="round"${dashes}/>`;
-  return paint(tint + drawTexts(area, layout, color));
+  return paint(tint);
+}
+
+/** Draws the texts of an area on pills, which are above the counters so that no counter covers them. */
+export function drawAreaTexts(area: AreaDrawing, layout: BoardLayout, art: Art): string {
+  const { color, sign } = artOfArea(area, art);
+  if (sign !== undefined) return '';
+  const pills = (area.texts ?? []).map((text, i) => {
+    const p = layout.points[area.nodes[i] ?? -1];
+    return p && text ? drawPill(p, text, color) : '';
+  });
+  return paint(pills.join(''));
 }
 
 /** Draws a sign in the lower left of a node, beside its counters. */
 const drawSign = ({ x, y }: Point, sign: string): string =>
   `<g transform="translate(${num(x - 26)} ${num(y + 34)})">${sign}</g>`;
-
-function drawTexts(area: AreaDrawing, layout: BoardLayout, color: string): string {
-  return (area.texts ?? [])
-    .map((text, i) => {
-      const p = layout.points[area.nodes[i]];
-      return p && text ? drawPill(p, text, color) : '';
-    })
-    .join('');
-}
 
 /** Returns the rectangle of a pill that hangs from a point, in units of the board. */
 export function pillBox({ x, y }: Point, text: string): Box {

@@ -19,6 +19,7 @@ import { handleKey } from './keys.ts';
 import { Impacts } from './impacts.tsx';
 import {
   Areas,
+  AreaTexts,
   Arrows,
   CursorRing,
   DraggedArrow,
@@ -288,6 +289,7 @@ function LiveLayer({ model }: { model: BoardModel }) {
       <LitNodes model={model} />
       <Path model={model} />
       <Counters model={model} />
+      <AreaTexts model={model} />
       <Forces model={model} />
       <Impacts model={model} />
       <Arrows model={model} />

@@ -3,7 +3,7 @@ import { msg, t, format } from '../table-messages.ts';
 import { useMemo } from 'preact/hooks';
 import type { Point } from '../../kernel/board/graph.ts';
 import type { MarkerLook } from '../../kernel/look/look.ts';
-import { drawArea, drawPill } from '../../draw/map/area.ts';
+import { drawArea, drawAreaTexts, drawPill } from '../../draw/map/area.ts';
 import { drawShape } from '../../draw/map/shapes.ts';
 import { paint } from '../../draw/art.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
@@ -39,6 +39,13 @@ export function Areas({ model }: { model: BoardModel }) {
   const { layout, art } = model;
   const svg = model.scene.areas.value.map((a) => drawArea(a, layout, art)).join('');
   return <g class="b-areas" dangerouslySetInnerHTML={html(svg)} />;
+}
+
+/** Draws the texts of the areas, above the counters. */
+export function AreaTexts({ model }: { model: BoardModel }) {
+  const { layout, art } = model;
+  const svg = model.scene.areas.value.map((a) => drawAreaTexts(a, layout, art)).join('');
+  return <g class="b-area-texts" dangerouslySetInnerHTML={html(svg)} />;
 }
 
 /** Draws the shapes that people have drawn. */
