@@ -164,7 +164,7 @@ test('every step has its prompt', () => {
     'White: White’s 3 is on 4b with force 2; choose its next point.',
     'White: White’s 2 is struck with force 1; choose where to drive it.',
     'White: White’s 2 meets Black’s 3 on 2a with no force left; the arriving particle may emit its whole charge, or both are annihilated.',
-    'Black: place a particle from your tray, or let one of your carriers emit itself and fly as many points as its charge.',
+    'Black: place a particle from your tray.',
     'Black: place the annihilator on any empty point between the emergences.',
   ]);
 });

@@ -57,6 +57,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.all': '{told}',
   'prompt.action':
     'Setze ein Teilchen aus deiner Schale ein, oder lass einen deiner Träger sich selbst emittieren: Er zieht so viele Punkte weit, wie seine Ladung beträgt.',
+  'prompt.place': 'Setze ein Teilchen aus deiner Schale ein.',
+  'prompt.emit':
+    'Lass einen deiner Träger sich selbst emittieren: Er zieht so viele Punkte weit, wie seine Ladung beträgt. Deine Schale ist leer.',
   'prompt.pass':
     'Deine Schale ist leer, und keiner deiner Träger darf sich selbst emittieren: Du kannst nur passen [R15].',
   'prompt.repeated':

@@ -47,6 +47,9 @@ export const en = {
   'prompt.all': '{told}',
   'prompt.action':
     'place a particle from your tray, or let one of your carriers emit itself and fly as many points as its charge.',
+  'prompt.place': 'place a particle from your tray.',
+  'prompt.emit':
+    'let one of your carriers emit itself and fly as many points as its charge. Your tray is empty.',
   'prompt.pass':
     'your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
   'prompt.repeated':

@@ -187,17 +187,22 @@ describe('the end', () => {
     expect(t.s.passes).toBe(0);
   });
 
-  test('[R15] a player who can only pass is told so, other players are not', () => {
+  test('[R15] the prompt names only what the player can do', () => {
     const t = table(STUCK);
     expect(prompt(t)).toBe(
       'White: your tray is empty and none of your carriers may emit itself, so you can only pass [R15].',
     );
     expect(label(t, 'pass')).toBe('Pass');
-    expect(prompt(act(t, 'pass'))).toMatch(/^Black: place a particle/);
+    expect(prompt(act(t, 'pass'))).toBe('Black: place a particle from your tray.');
     // The tray is empty, but a carrier can emit.
     const emitting = table('w1a 2b, w0! tray, w1b! tray, w2! tray, w3! tray, w5! tray, w8! tray');
     expect(offers(emitting)).toEqual(['emit w1a']);
-    expect(prompt(emitting)).toMatch(/^White: place a particle/);
+    expect(prompt(emitting)).toBe(
+      'White: let one of your carriers emit itself and fly as many points as its charge. Your tray is empty.',
+    );
+    expect(prompt(table('w3 5c'))).toBe(
+      'White: place a particle from your tray, or let one of your carriers emit itself and fly as many points as its charge.',
+    );
   });
 
   // Both players cannot lack an action at once, so the first of the two passes is part of the position.

@@ -72,11 +72,15 @@ export const turnAction: AnnihilationStep<'place' | 'emit' | 'pass'> = {
   },
 };
 
-/** [R15] Returns the prompt; a player who can only pass is told so. */
+/** [R15] Returns the prompt, which names only what the player can do. */
 function askedOf(s: AnnihilationState): Message {
   const list = new ActionList();
   addTurnActions(s, list);
-  return msg(verbOf(list.at(0)) === VERB.pass ? 'prompt.pass' : 'prompt.action');
+  // Actions are listed by kind: placements first, then self-emissions, or only a pass.
+  const [first, last] = [verbOf(list.at(0)), verbOf(list.at(list.length - 1))];
+  if (first === VERB.pass) return msg('prompt.pass');
+  if (first === VERB.emit) return msg('prompt.emit');
+  return msg(last === VERB.emit ? 'prompt.action' : 'prompt.place');
 }
 
 /** [R18] Warns if the position has occurred before, and [R16] if the end of a quiet game is near. */
