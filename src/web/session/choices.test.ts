@@ -6,7 +6,7 @@ import { play } from '../../kernel/engine.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { POSITION_FORMAT, readPosition } from '../../kernel/position/position.ts';
 import { loadMessages } from '../messages.ts';
-import { buttonsOf, choicesOf } from './choices.ts';
+import { buttonsOf, type Choice, choicesOf, digitsOf, type NumberChoice } from './choices.ts';
 
 await loadMessages(annihilation);
 await loadMessages(armageddon);
@@ -53,4 +53,23 @@ describe('choices by button', () => {
     expect(buttons('w3 W, w5 1a', 'place w1a')).toEqual([]);
     expect(buttons('w2 8a, w1a 9h, b5 B', 'emit w2')).toEqual([]);
   });
+});
+
+test('each digit stands for one button, and for none of a number that is typed', () => {
+  const choices = (verb: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ label: `${verb} ${i}` }) as Choice);
+  const number = (name: string, count: number) =>
+    ({ verb: { name }, choices: choices(name, count) }) as unknown as NumberChoice;
+  const labels = [
+    ...digitsOf(choices('button', 1), [
+      number('passive', 2),
+      number('typed', 13),
+      number('active', 8),
+    ]),
+  ].map(([{ label }, digit]) => `${digit} ${label}`);
+  expect(labels).toEqual([
+    '1 button 0',
+    ...['2 passive 0', '3 passive 1'],
+    ...['4 active 0', '5 active 1', '6 active 2', '7 active 3', '8 active 4', '9 active 5'],
+  ]);
 });

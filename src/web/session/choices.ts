@@ -38,6 +38,8 @@ export interface Choices {
   readonly stacked: readonly Choice[];
 }
 
+/** Maximum number of numbers of a verb that get buttons; more are typed. */
+const MOST_NUMBER_BUTTONS = 12;
 /** Maximum number of choices in one stack that also get buttons. */
 const MOST_STACKED = 8;
 
@@ -146,6 +148,18 @@ export function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K,
     else groups.set(key, [item]);
   }
   return groups;
+}
+
+/** Returns whether the numbers of a verb are typed, because they are too many for buttons. */
+export const isTyped = ({ choices }: NumberChoice): boolean => choices.length > MOST_NUMBER_BUTTONS;
+
+/** Returns the keys, 1 to 9, of the first choices with a button, in the order of the buttons. */
+export function digitsOf(
+  buttons: readonly Choice[],
+  numbers: readonly NumberChoice[],
+): ReadonlyMap<Choice, string> {
+  const all = [...buttons, ...numbers.flatMap((each) => (isTyped(each) ? [] : each.choices))];
+  return new Map(all.slice(0, 9).map((choice, i) => [choice, String(i + 1)]));
 }
 
 function numbersOf(all: readonly Choice[]): NumberChoice[] {

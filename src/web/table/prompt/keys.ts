@@ -3,6 +3,7 @@ import type { ScreenState } from '../context.ts';
 import type { Tab } from '../screen-view.ts';
 import type { TableKey } from '../../i18n/msg.ts';
 import { openZone } from '../board/zones-panel.tsx';
+import { digitsOf } from '../../session/choices.ts';
 import { pressable } from './prompt-bar.tsx';
 
 interface Shortcut {
@@ -148,7 +149,7 @@ export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boole
 
 function pressButton({ model }: ScreenState, index: number): boolean {
   const { buttons, numbers } = pressable(model);
-  const list = model.menu.value ?? [...buttons, ...numbers.flatMap((n) => n.choices)];
+  const list = model.menu.value ?? [...digitsOf(buttons, numbers).keys()];
   const choice = list[index];
   if (choice) model.ending.press(choice);
   return choice !== undefined;

@@ -7,7 +7,13 @@ import { nameOf, msg, t, format } from '../../table-messages.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { ShapeLook } from '../../../kernel/look/look.ts';
 import { slotAngle } from '../../../draw/layout.ts';
-import { buttonsOf, type Choice, type NumberChoice } from '../../session/choices.ts';
+import {
+  buttonsOf,
+  type Choice,
+  digitsOf,
+  isTyped,
+  type NumberChoice,
+} from '../../session/choices.ts';
 import { Amounts } from '../../cards/amounts.tsx';
 import { PricedText } from '../../cards/priced-text.tsx';
 import { ShapePicture } from '../../cards/shape-picture.tsx';
@@ -25,9 +31,6 @@ import { RepeatButton } from './repeat-button.tsx';
 import { promptOf, toldApart } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
 import { openZone, zoneId } from '../board/zones-panel.tsx';
-
-/** Maximum number of numbers offered as buttons; more are typed. */
-const MOST_NUMBER_BUTTONS = 12;
 
 export function PromptBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
@@ -84,6 +87,7 @@ function Progress({ model }: { model: TableModel }) {
 export function ActionBar({ screen }: { screen: ScreenState }) {
   const { model } = screen;
   const { ending, buttons, zones, numbers } = pressable(model);
+  const digits = digitsOf(buttons, numbers);
   return (
     <section class="actions" aria-label={t('act.actions')}>
       <div class="actions-inner">
@@ -92,8 +96,13 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
           <Pending model={model} />
           <fieldset class="choices" aria-label={t('act.choices')}>
             {ending && <ChoiceButton model={model} choice={ending} name={ENDING_KEY} />}
-            {buttons.map((choice, i) => (
-              <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(i)} />
+            {buttons.map((choice) => (
+              <ChoiceButton
+                key={choice.action}
+                model={model}
+                choice={choice}
+                name={digits.get(choice)}
+              />
             ))}
             {model.unsent.value > 0 && model.choices.value.units.size > 0 && (
               <RepeatButton model={model} />
@@ -111,7 +120,7 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
               />
             ))}
             {numbers.map((number) => (
-              <Numbers key={number.verb.name} model={model} number={number} from={buttons.length} />
+              <Numbers key={number.verb.name} model={model} number={number} digits={digits} />
             ))}
           </fieldset>
           <Hint model={model} />
@@ -158,8 +167,6 @@ function OpenButton(props: { screen: ScreenState; zone: OpenZone; name: string }
   );
 }
 
-const digitOf = (index: number): string => (index < 9 ? String(index + 1) : '');
-
 /** Returns the shape of a choice of the current decision. */
 function shapeOf({ game, session }: TableModel, { action }: Choice): ShapeLook | undefined {
   const { state } = session.value ?? {};
@@ -171,7 +178,7 @@ const LabelText = ({ game, text }: { game: Game; text: string }) =>
   game.look.icons ? <PricedText game={game} text={text} /> : <span>{text}</span>;
 
 /** Button of a choice; `name`: its key, if any. */
-function ChoiceButton(props: { model: TableModel; choice: Choice; name: string }) {
+function ChoiceButton(props: { model: TableModel; choice: Choice; name: string | undefined }) {
   const { model, choice, name } = props;
   const weigh = (on: boolean) => () => {
     model.weighed.value = on ? choice : undefined;
@@ -241,11 +248,15 @@ function TurnFace(props: { model: TableModel; direction: number; hasArrow: boole
   );
 }
 
-function Numbers(props: { model: TableModel; number: NumberChoice; from: number }) {
-  const { model, number, from } = props;
-  if (number.choices.length <= MOST_NUMBER_BUTTONS)
-    return number.choices.map((choice, i) => (
-      <ChoiceButton key={choice.action} model={model} choice={choice} name={digitOf(from + i)} />
+function Numbers(props: {
+  model: TableModel;
+  number: NumberChoice;
+  digits: ReadonlyMap<Choice, string>;
+}) {
+  const { model, number, digits } = props;
+  if (!isTyped(number))
+    return number.choices.map((choice) => (
+      <ChoiceButton key={choice.action} model={model} choice={choice} name={digits.get(choice)} />
     ));
   const values = number.choices.map((c) => nounOf(c.action));
   return (
