@@ -74,12 +74,26 @@ describe('units that drop, and their zones', () => {
     expect(offers(t)).toEqual(['drop gAC1', 'drop gIN1', 'done']);
     const none = act(copyOf(t), 'done');
     expect([stepNow(none), where(none, 'gIN1')]).toEqual(['move.pick', 'waiting']);
-    expect([refusal(none, 'move gIN1').rule, refusal(t, 'drop gTK1').rule]).toEqual(['7.2', '7.2']);
+    expect(refusal(none, 'move gIN1').rule).toBe('7.2');
     act(t, 'drop gIN1');
     // [44.5] Not onto an opponent's panel.
     expect([refusal(t, 'to 4-0101').rule, refusal(t, 'to 2-0201').rule]).toEqual(['7.2', '']);
     act(t, 'to 2-0201, roll 3');
     expect(offers(t)).toEqual(['drop gAC1', 'done']);
+  });
+
+  test('[24.8] a unit on the map cannot be dropped', () => {
+    const t = table('drops', '14', 'gIN1 gIN2 waiting drops; gTK1 5-0505; rCC1 4-0101; gAC1 dead', {
+      values: { mover: 'green' },
+    });
+    expect(refusal(t, 'drop gTK1')).toMatchObject({
+      rule: '24.8',
+      reason:
+        'gTK1 is already on the map, so it can’t be dropped. Choose a unit that waits off the map.',
+    });
+    act(t, 'drop gIN1, to 2-0201, roll 3');
+    expect(refusal(t, 'drop gIN1').rule).toBe('24.8');
+    expect(refusal(t, 'drop gAC1').rule).toBe('7.2');
   });
 });
 

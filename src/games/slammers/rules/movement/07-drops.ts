@@ -48,7 +48,7 @@ export const pickStep: SlammersStep<'drop' | 'done'> = {
     if (verbOf(action) === V.done) goOn(s);
     else s.push(STEP['drop.zone'], { unit: nounOf(action) });
   },
-  refusals: { drop: (_, u) => refuse('7.2', 'refusal.drops-not', { u: unit(u) }) },
+  refusals: { drop: whyNoDrop },
 };
 
 /** Returns the moving player's units that have not landed yet, ascending. */
@@ -68,6 +68,12 @@ function isDue({ world, round }: S, u: number): boolean {
 /** [24.8] Returns the units that may drop in any turn. */
 const optional = (s: S): number[] =>
   waiting(s).filter((u) => !isOrdered(s.world.groups[s.world.group[u]].arrival));
+
+function whyNoDrop(s: S, u: number): Refusal {
+  // [24.8] Only a unit that waits off the map can drop.
+  if (s.at[u] >= 0) return refuse('24.8', 'refusal.drops-on-map', { u: unit(u) });
+  return refuse('7.2', 'refusal.drops-not', { u: unit(u) });
+}
 
 /** [7.2] [R10] Chooses the drop zone: a hex without enemies, of any terrain. */
 export const zoneStep: SlammersStep<'to'> = {
