@@ -36,6 +36,8 @@ export const rally: Readonly<Record<keyof typeof english, string>> = {
   'outcome.off-course': '{u} wird von {zone} abgetrieben',
   'outcome.shot-down': '{u} wird abgeschossen',
   'outcome.missed': '{u} kommt durch',
+  'refusal.drops-not-moving':
+    '{u} kann jetzt nicht abspringen: Nur Einheiten der Seite, die zieht, können abspringen.',
   'refusal.drops-on-map':
     '{u} ist schon auf der Karte und kann nicht abspringen. Wähle eine Einheit, die außerhalb der Karte wartet.',
   'refusal.drops-not': '{u} kann jetzt nicht abspringen.',

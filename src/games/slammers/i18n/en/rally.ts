@@ -34,6 +34,8 @@ export const rally = {
   'outcome.off-course': '{u} is blown off course, away from {zone}',
   'outcome.shot-down': '{u} is shot down',
   'outcome.missed': '{u} gets through',
+  'refusal.drops-not-moving':
+    '{u} can’t be dropped now: only units of the moving player can be dropped.',
   'refusal.drops-on-map':
     '{u} is already on the map, so it can’t be dropped. Choose a unit that waits off the map.',
   'refusal.drops-not': '{u} can’t be dropped now.',

@@ -77,7 +77,7 @@ describe('units that drop, and their zones', () => {
     expect(refusal(none, 'move gIN1').rule).toBe('7.2');
     act(t, 'drop gIN1');
     // [44.5] Not onto an opponent's panel.
-    expect([refusal(t, 'to 4-0101').rule, refusal(t, 'to 2-0201').rule]).toEqual(['7.2', '']);
+    expect([refusal(t, 'to 4-0101').rule, refusal(t, 'to 2-0201').rule]).toEqual(['44.5', '']);
     act(t, 'to 2-0201, roll 3');
     expect(offers(t)).toEqual(['drop gAC1', 'done']);
   });
@@ -94,6 +94,7 @@ describe('units that drop, and their zones', () => {
     act(t, 'drop gIN1, to 2-0201, roll 3');
     expect(refusal(t, 'drop gIN1').rule).toBe('24.8');
     expect(refusal(t, 'drop gAC1').rule).toBe('7.2');
+    expect(refusal(t, 'drop rCC1').rule).toBe('5.2');
   });
 });
 

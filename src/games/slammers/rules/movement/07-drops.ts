@@ -12,7 +12,7 @@ import { CLEAR } from '../../data/terrain.ts';
 import { DRIFTS, landingOf } from '../../ground/scatter.ts';
 import { LANDED, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
 import { fixed, msg, refuse } from '../../i18n/msg.ts';
-import { closedPieces } from './09-closed.ts';
+import { closedPieces, whyClosed } from './09-closed.ts';
 import { hasFoes } from './09-reach.ts';
 import { isWetNow } from '../fire/17-defence.ts';
 import { ONE_DIE } from '../dice.ts';
@@ -70,6 +70,7 @@ const optional = (s: S): number[] =>
   waiting(s).filter((u) => !isOrdered(s.world.groups[s.world.group[u]].arrival));
 
 function whyNoDrop(s: S, u: number): Refusal {
+  if (!isMoving(s, u)) return refuse('5.2', 'refusal.drops-not-moving', { u: unit(u) });
   // [24.8] Only a unit that waits off the map can drop.
   if (s.at[u] >= 0) return refuse('24.8', 'refusal.drops-on-map', { u: unit(u) });
   return refuse('7.2', 'refusal.drops-not', { u: unit(u) });
@@ -116,6 +117,8 @@ function whyNoZone(s: S, n: number): Refusal {
   const { unit: u } = s.frame(STEP['drop.zone']);
   const args = { u: unit(u), at: node(n) };
   if (n >= s.world.hexes) return refuse('7.2', 'refusal.choose-hex', args);
+  const closed = whyClosed(s, u, n, args);
+  if (closed) return closed;
   if (!areaOf(s, u).includes(n)) return refuse('7.2', 'refusal.zone-outside', args);
   return refuse('7.2', 'refusal.zone-of-enemies', args);
 }

@@ -1,6 +1,9 @@
 /** Panels that a scenario closes to units: opponents' panels [44.5], and for some units all but their own [40.4]. */
 import { NONE } from '../../../../kernel/state.ts';
 import { COLOURS } from '../../data/units.ts';
+import type { MessageArgs } from '../../../../kernel/text/message.ts';
+import type { Refusal } from '../../../../kernel/rulebook.ts';
+import { refuse } from '../../i18n/msg.ts';
 import type { Slammers } from '../../state.ts';
 
 type S = Slammers;
@@ -9,6 +12,14 @@ type S = Slammers;
 export function closedPieces(s: S, u: number): number {
   const { closedTo, colour } = s.world;
   return closedTo[colour[u]] | (isHeldBack(s, u) ? ~(1 << homeOf(s, u).heldOn) : 0);
+}
+
+/** [40.4] [44.5] Returns why the panel of a hex is closed to a unit; undefined if it is open. */
+export function whyClosed(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
+  if (((closedPieces(s, u) >> s.world.piece[n]) & 1) === 0) return undefined;
+  return isHeldBack(s, u)
+    ? refuse('40.4', 'refusal.held-back', args)
+    : refuse('44.5', 'refusal.home-of-others', args);
 }
 
 const homeOf = ({ world }: S, u: number) => world.groups[world.group[u]];

@@ -8,7 +8,7 @@ import { BARRED, BRIDGE, LAKE_HEX, RIVER, STACK_LIMIT } from '../../data/terrain
 import { floodFrom, type Trip } from '../../ground/reach.ts';
 import { BLOWN_UP, LANDED_ON_ENEMIES, type Slammers } from '../../state.ts';
 import { refuse } from '../../i18n/msg.ts';
-import { closedPieces, isHeldBack } from './09-closed.ts';
+import { whyClosed } from './09-closed.ts';
 import { canDo, unitActions, type UnitVerb } from './09-unit-actions.ts';
 import { isPinned } from './09-movers.ts';
 import { isTowing } from './09-points.ts';
@@ -102,10 +102,8 @@ function whyNotTo(s: S, n: number): Refusal {
 function whyNotThere(s: S, u: number, n: number, args: MessageArgs): Refusal | undefined {
   const party = partyOf(s, u);
   if (s.fortress[n] === BLOWN_UP) return refuse('22.8', 'refusal.blown-up', args);
-  if ((closedPieces(s, u) >> s.world.piece[n]) & 1)
-    return isHeldBack(s, u)
-      ? refuse('40.4', 'refusal.held-back', args)
-      : refuse('44.5', 'refusal.home-of-others', args);
+  const closed = whyClosed(s, u, n, args);
+  if (closed) return closed;
   if (!hasFoes(s, party, n)) return undefined;
   if (s.disrupted[u]) return refuse('19.12', 'refusal.disrupted-assault', args);
   if (countAt(s, party, n) + sizeOf(s, u) > STACK_LIMIT)
