@@ -36,7 +36,8 @@ type Kind = RecordEntry['kind'];
 /**
  * Referee of one game in progress, for server, browser worker and terminal. It reads no clock and uses no storage or
  * sockets. Every action, die, undo and resignation is a new entry. Input that cannot be accepted gets a refusal (with
- * rule '' if it is not a rule of the game); a broken invariant of a game throws. Both change nothing.
+ * rule '' if it is not a rule of the game); a broken invariant of a game throws. Neither changes the position, beyond
+ * the actions before it that `played` counts.
  */
 export class Table {
   readonly id: string;
@@ -370,7 +371,7 @@ export class Table {
     }
   }
 
-  /** Rolls all dice that are due, if this table can; returns whether it rolled any. */
+  /** Rolls all dice that are due, if this table can; returns whether it wrote any entry. */
   #rollDice(): boolean {
     const before = this.seq;
     while (this.actor === CHANCE) {

@@ -7,10 +7,10 @@ export const ACCOUNTS = `
   CREATE TABLE accounts (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
-    spelling TEXT NOT NULL UNIQUE,      -- the name as names are compared
+    spelling TEXT NOT NULL UNIQUE,      -- the name in the form in which names are compared
     password TEXT NOT NULL,             -- scrypt; empty: by passkey only
     made INTEGER NOT NULL,              -- milliseconds since 1970, as all times
-    banned INTEGER NOT NULL DEFAULT 0,  -- until then
+    banned INTEGER NOT NULL DEFAULT 0,  -- until this time; 0: never banned
     muted INTEGER NOT NULL DEFAULT 0
   ) STRICT;
 
@@ -23,20 +23,20 @@ export const ACCOUNTS = `
   CREATE INDEX logins_of ON logins (account_id);
 
   CREATE TABLE passkeys (
-    id TEXT PRIMARY KEY,                -- as its authenticator calls it, base64url
+    id TEXT PRIMARY KEY,                -- the authenticator’s id of it, base64url
     account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
     public_key TEXT NOT NULL,           -- base64url
     counter INTEGER NOT NULL,
-    transports TEXT NOT NULL,           -- how browsers reach it, with commas
+    transports TEXT NOT NULL,           -- how browsers reach it, separated by commas
     made INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX passkeys_of ON passkeys (account_id);
 
-  -- Asked of an authenticator, and not answered yet.
+  -- Challenges to authenticators that have not been answered yet.
   CREATE TABLE challenges (
     challenge TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL,           -- that gets the passkey; empty: to sign in
-    name TEXT NOT NULL,                 -- of an account that is yet to be made
+    account_id TEXT NOT NULL,           -- account that gets the passkey; empty: the challenge is for signing in
+    name TEXT NOT NULL,                 -- name of an account that does not exist yet
     until INTEGER NOT NULL
   ) STRICT;
 
@@ -48,11 +48,11 @@ export const ACCOUNTS = `
   ) STRICT;
   CREATE INDEX sitters_by_account ON sitters (account_id);
 
-  -- Secrets that open a seat in a browser that did not take it, as long as one is signed in there.
+  -- Secrets that open a seat in another browser of its player, while the player is signed in there.
   CREATE TABLE passes (
-    hash TEXT PRIMARY KEY,              -- SHA-256 of the pass
+    hash TEXT PRIMARY KEY,              -- SHA-256 of the secret
     login TEXT NOT NULL REFERENCES logins (hash) ON DELETE CASCADE,
-    seat TEXT NOT NULL                  -- hash of the seat's own secret: with another sitter it opens nothing
+    seat TEXT NOT NULL                  -- hash of the seat's own secret; after a change of player it no longer matches
   ) STRICT;
   CREATE INDEX passes_of ON passes (login);
 `;
@@ -66,24 +66,24 @@ export const RATINGS = `
   CREATE TABLE ratings (
     player TEXT NOT NULL,               -- id of an account; 'bot:' and a level
     game TEXT NOT NULL,
-    pool TEXT NOT NULL,                 -- 'people', or 'bots': of games with computers
+    pool TEXT NOT NULL,                 -- 'people', or 'bots' for games with bots
     rating REAL NOT NULL,
     deviation REAL NOT NULL,
     volatility REAL NOT NULL,
     games INTEGER NOT NULL,
-    at INTEGER NOT NULL,                -- of the last of them
+    at INTEGER NOT NULL,                -- time of the last rated game
     PRIMARY KEY (player, game, pool)
   ) STRICT;
 
-  -- Stays when its table goes.
+  -- A row stays when its table is deleted.
   CREATE TABLE results (
     table_id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
     pool TEXT NOT NULL,
     at INTEGER NOT NULL,
-    one TEXT NOT NULL,                  -- players; empty: an account that is deleted
+    one TEXT NOT NULL,                  -- player; empty: a deleted account
     two TEXT NOT NULL,
-    score REAL NOT NULL,                -- of the first: 1 won, 0.5 drawn, 0 lost
+    score REAL NOT NULL,                -- score of the first player: 1 won, 0.5 drawn, 0 lost
     one_change REAL NOT NULL,
     two_change REAL NOT NULL
   ) STRICT;
@@ -96,7 +96,7 @@ export const RATINGS = `
     PRIMARY KEY (account_id, blocked)
   ) STRICT;
 
-  -- What moderators have done; never changed.
+  -- Actions of moderators; rows are never changed.
   CREATE TABLE audit (
     id TEXT PRIMARY KEY,
     at INTEGER NOT NULL,
@@ -111,12 +111,12 @@ export const TOURNAMENTS = `
   CREATE TABLE tournaments (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
-    host TEXT NOT NULL,                 -- account that made it; empty: deleted
-    spec TEXT NOT NULL,                 -- what is played, and how, JSON
+    host TEXT NOT NULL,                 -- account that created it; empty: deleted
+    spec TEXT NOT NULL,                 -- game, set-up and pairing rules, JSON
     state TEXT NOT NULL,                -- 'open', 'playing' or 'over'
     round INTEGER NOT NULL,             -- 0 before it begins
-    deadline INTEGER NOT NULL,          -- of the round
-    entered INTEGER NOT NULL,           -- numbers given out
+    deadline INTEGER NOT NULL,          -- of the current round
+    entered INTEGER NOT NULL,           -- number of entrants so far, including those who left
     made INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX tournaments_by_state ON tournaments (state, made);
@@ -126,8 +126,8 @@ export const TOURNAMENTS = `
     n INTEGER NOT NULL,
     account_id TEXT NOT NULL,           -- empty: deleted
     name TEXT NOT NULL,
-    seed REAL NOT NULL,                 -- his rating when he came
-    left_round INTEGER NOT NULL,        -- the round in which he left; 0: he has not
+    seed REAL NOT NULL,                 -- rating of the entrant when they joined
+    left_round INTEGER NOT NULL,        -- round in which they left; 0: they have not
     PRIMARY KEY (tournament_id, n)
   ) STRICT;
   CREATE UNIQUE INDEX entrants_once ON entrants (tournament_id, account_id) WHERE account_id <> '';
@@ -138,10 +138,10 @@ export const TOURNAMENTS = `
     round INTEGER NOT NULL,
     board INTEGER NOT NULL,
     first_n INTEGER NOT NULL,
-    second_n INTEGER NOT NULL,          -- -1: nobody
-    table_id TEXT NOT NULL,             -- where it is played, or will be; empty: nowhere
-    claimed INTEGER NOT NULL,           -- since when a server is setting the table up
-    ready INTEGER NOT NULL,             -- 1: it is set up
+    second_n INTEGER NOT NULL,          -- -1: a bye
+    table_id TEXT NOT NULL,             -- table of the game; empty: none
+    claimed INTEGER NOT NULL,           -- time since which a server is creating the table
+    ready INTEGER NOT NULL,             -- 1: the table exists
     first_score REAL NOT NULL,          -- below 0: not known yet
     second_score REAL NOT NULL,
     PRIMARY KEY (tournament_id, round, board)
@@ -181,17 +181,17 @@ export const FRIENDS = `
 export const ASKS = `
   CREATE TABLE asks (
     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-    low INTEGER NOT NULL,               -- ratings from here
-    high INTEGER NOT NULL               -- to here
+    low INTEGER NOT NULL,               -- lowest rating
+    high INTEGER NOT NULL               -- highest rating
   ) STRICT;
 `;
 
 /** Notification channels of accounts, for all of their tables. */
 export const WAYS = `
   CREATE TABLE ways (
-    key TEXT PRIMARY KEY,               -- ends it
+    key TEXT PRIMARY KEY,               -- secret of the link that ends it
     account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-    kind TEXT NOT NULL,                 -- the rest as in notices
+    kind TEXT NOT NULL,                 -- this and the other columns: as in notices
     place TEXT NOT NULL,
     means TEXT NOT NULL
   ) STRICT;
@@ -210,7 +210,7 @@ export const MODERATION = `
     account_id TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE
   ) STRICT;
 
-  -- Until a server has done it.
+  -- Closures that no server has carried out yet.
   CREATE TABLE closures (
     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     reason TEXT NOT NULL
@@ -238,10 +238,10 @@ const WAITING = `
     scenario TEXT NOT NULL,
     clock TEXT NOT NULL,                -- JSON
     rated INTEGER NOT NULL,
-    side TEXT NOT NULL,                 -- wanted, or got; empty: either
+    side TEXT NOT NULL,                 -- wanted or assigned side; empty: either
     rating REAL NOT NULL,
-    made INTEGER NOT NULL,              -- milliseconds since 1970, as the next
-    seen INTEGER NOT NULL,              -- when the player last asked
+    made INTEGER NOT NULL,              -- milliseconds since 1970, as in the next column
+    seen INTEGER NOT NULL,              -- time of the player’s last request
     table_id TEXT NOT NULL              -- empty: still waiting
   ) STRICT;
   CREATE INDEX waiting_by_terms ON waiting (game, table_id);
@@ -253,9 +253,9 @@ const BUNDLES = `
     hash TEXT PRIMARY KEY,              -- SHA-256 of the text of the bundle
     game TEXT NOT NULL,
     rules TEXT NOT NULL,                -- SHA-256 of its rules alone
-    version INTEGER NOT NULL,           -- of its rules
-    api INTEGER NOT NULL,               -- of its interface
-    origin TEXT NOT NULL,               -- 'release', or 'operator': from a folder of the operator
+    version INTEGER NOT NULL,           -- version of its rules
+    api INTEGER NOT NULL,               -- version of its interface
+    origin TEXT NOT NULL,               -- 'release', or 'operator' for a bundle from the operator’s folder
     made INTEGER NOT NULL,              -- when it was stored, milliseconds since 1970
     bytes BLOB NOT NULL                 -- the text, compressed with brotli
   ) STRICT;
@@ -278,7 +278,7 @@ const DEADLINES = `
 
 /** Variants that rated games may have. */
 const RATED_VARIANTS = `
-  -- As the server that started last allows them, for all servers of the store.
+  -- Written by the server that started last, for all servers of the store.
   CREATE TABLE rated_variants (
     hash TEXT PRIMARY KEY
   ) STRICT;
@@ -286,7 +286,7 @@ const RATED_VARIANTS = `
 
 /** Why tournaments ended early. */
 const TOURNAMENT_ENDINGS = `
-  -- Why the server ended it early: 'variant' or 'setup'; empty: it did not.
+  -- Reason for which the server ended it early: 'variant' or 'setup'; empty: none.
   ALTER TABLE tournaments ADD COLUMN ended TEXT NOT NULL DEFAULT '';
 `;
 

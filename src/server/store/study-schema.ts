@@ -7,7 +7,7 @@ export const STUDIES = `
     owner TEXT NOT NULL,                -- member; empty: the players of table_id
     owner_name TEXT NOT NULL,
     visibility TEXT NOT NULL,           -- 'private', 'link' or 'public'
-    games TEXT NOT NULL,                -- ids of games of its chapters, with a space before and behind each
+    games TEXT NOT NULL,                -- ids of the games of its chapters, each with a space before and after it
     table_id TEXT NOT NULL,             -- finished game that it was opened from; empty: none
     code TEXT NOT NULL,                 -- secret part of the link for contributors
     seq INTEGER NOT NULL,               -- number of the last change
@@ -31,8 +31,8 @@ export const STUDIES = `
   CREATE TABLE study_changes (
     study_id TEXT NOT NULL REFERENCES studies (id) ON DELETE CASCADE,
     n INTEGER NOT NULL,                 -- 1, 2, 3 …
-    key TEXT NOT NULL,                  -- the sender's own id of the change: sent twice, it is stored once
-    name TEXT NOT NULL,                 -- of its author
+    key TEXT NOT NULL,                  -- the sender's own id of the change, so that a change sent twice is stored once
+    name TEXT NOT NULL,                 -- name of its author
     at INTEGER NOT NULL,
     text TEXT NOT NULL,                 -- operations, JSON
     PRIMARY KEY (study_id, n)

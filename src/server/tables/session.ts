@@ -73,7 +73,7 @@ export class TableSession {
   pins = 0;
   readonly #host: SessionHost;
   #state: SessionState = 'open';
-  /** The last change; resolves when it is stored and published, or rejects when it has failed. */
+  /** Resolves when the last change has been stored and published, or has failed. */
   #committed: Promise<void> = Promise.resolve();
   /** Resolves when the table has all writes of other servers that it was told of. */
   following: Promise<void> = Promise.resolve();

@@ -39,7 +39,7 @@ export const MIGRATIONS: readonly string[] = [
     host text NOT NULL DEFAULT '',
     outcome text,
     revision bigint NOT NULL DEFAULT 0,
-    bot smallint NOT NULL DEFAULT 0     -- whether a bot is to act: 1 where only bots sit, 2 among people
+    bot smallint NOT NULL DEFAULT 0     -- a bot’s turn is due: 1 among bots, 2 among people
   );
   CREATE INDEX tables_in_play ON tables (over, touched);
   CREATE INDEX bot_turns ON tables (bot) WHERE bot > 0;
@@ -56,7 +56,7 @@ export const MIGRATIONS: readonly string[] = [
   );
 
   CREATE TABLE events (
-    table_id text NOT NULL,             -- not checked against tables: every insert names a row that it has locked
+    table_id text NOT NULL,             -- no foreign key: every insert is for a row that its transaction has locked
     seq integer NOT NULL,
     kind text NOT NULL,
     side integer NOT NULL,
@@ -133,7 +133,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE seats ADD COLUMN orders text NOT NULL DEFAULT '';
   `,
   `
-  -- Not kept through a crash: whoever is there says so again.
+  -- Lost in a crash: servers store the presence of their clients again.
   CREATE UNLOGGED TABLE presence (
     server text NOT NULL,
     table_id text NOT NULL,
@@ -149,7 +149,7 @@ export const MIGRATIONS: readonly string[] = [
   layoutForPostgres(WAYS),
   `
   CREATE TABLE meanings (
-    table_id text NOT NULL,             -- not checked, like that of events
+    table_id text NOT NULL,             -- no foreign key, as in events
     seq integer NOT NULL,
     text text NOT NULL,
     PRIMARY KEY (table_id, seq)

@@ -35,7 +35,7 @@ export const MIGRATIONS: readonly string[] = [
     kind TEXT NOT NULL CHECK (kind IN ('human', 'bot', 'open')),
     name TEXT NOT NULL,
     token TEXT NOT NULL,              -- SHA-256 of the secret; empty for bots
-    contribution TEXT NOT NULL,       -- to the sealed dice
+    contribution TEXT NOT NULL,       -- share in the sealed dice
     PRIMARY KEY (table_id, side)
   ) STRICT, WITHOUT ROWID;
 
@@ -45,7 +45,7 @@ export const MIGRATIONS: readonly string[] = [
     kind TEXT NOT NULL,
     side INTEGER NOT NULL,
     text TEXT NOT NULL,
-    mixed TEXT,                       -- with the first die: contributions, JSON
+    mixed TEXT,                       -- shares that were mixed in with this die, JSON
     state TEXT NOT NULL,
     hash TEXT NOT NULL,
     at INTEGER NOT NULL,
@@ -56,7 +56,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER events_are_never_removed BEFORE DELETE ON events
     BEGIN SELECT RAISE(ABORT, 'events are append-only'); END;
 
-  -- Only saves work: the position after seq entries, at the last change of side.
+  -- Position after seq entries, at the last change of side: it only saves work.
   CREATE TABLE snapshots (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
     seq INTEGER NOT NULL,
@@ -66,11 +66,11 @@ export const MIGRATIONS: readonly string[] = [
   `,
   `
   ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';  -- SHA-256 of the host's secret
-  -- Who plays a seat now is told by the last of these; there are few, among many moves.
+  -- The last of these entries names the current player of a seat; they are few among many moves.
   CREATE INDEX seat_changes ON events (table_id, side, seq) WHERE kind = 'seat';
   `,
   `
-  -- A table whose \`over\` is 2 is not all here yet, or on its way out: nobody is shown it.
+  -- A table whose \`over\` is 2 is incomplete, or is being deleted: lists leave it out.
   DROP TRIGGER events_are_never_removed;
   CREATE TRIGGER events_are_never_removed BEFORE DELETE ON events
     WHEN (SELECT over FROM tables WHERE id = OLD.table_id) IS NOT 2
@@ -80,20 +80,20 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';  -- hash of the contribution
   `,
   `
-  -- How it ended, as the last line of a record says it, JSON: it stays so when the rules change.
+  -- Outcome as in the last line of a record, JSON: it stays the same when the rules change.
   ALTER TABLE tables ADD COLUMN outcome TEXT;
   `,
   `
-  ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;  -- of its last write, drawn
+  ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;  -- number of the last write, chosen at random
   `,
   `
-  -- What is said beside the game: no part of the record.
+  -- Chat messages, which are not part of the record.
   CREATE TABLE remarks (
     table_id TEXT NOT NULL REFERENCES tables (id),
     n INTEGER NOT NULL,
-    side INTEGER NOT NULL,            -- below 0: an onlooker
+    side INTEGER NOT NULL,            -- below 0: a spectator
     name TEXT NOT NULL,
-    who TEXT NOT NULL,                -- tells onlookers apart
+    who TEXT NOT NULL,                -- distinguishes spectators
     text TEXT NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (table_id, n)
@@ -108,25 +108,25 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   `
-  ALTER TABLE tables ADD COLUMN next TEXT;  -- where its people play on, JSON
+  ALTER TABLE tables ADD COLUMN next TEXT;  -- the rematch, JSON
   `,
   `
-  -- Who wants to be told of his turn, and how.
+  -- Notification settings of seats.
   CREATE TABLE notices (
-    key TEXT PRIMARY KEY,             -- ends it
+    key TEXT PRIMARY KEY,             -- secret of the link that ends it
     table_id TEXT NOT NULL REFERENCES tables (id),
     side INTEGER NOT NULL,
-    owner TEXT NOT NULL,              -- SHA-256 of the secret of the seat that wants it
+    owner TEXT NOT NULL,              -- SHA-256 of the secret of the seat
     kind TEXT NOT NULL,
-    place TEXT NOT NULL,              -- the address that is told
-    means TEXT NOT NULL,              -- what that takes, JSON
-    told INTEGER NOT NULL,            -- length of the record when it last was
-    due INTEGER NOT NULL,             -- not before, in milliseconds; also who is at it
+    place TEXT NOT NULL,              -- address to which notifications are sent
+    means TEXT NOT NULL,              -- data that sending needs, JSON
+    told INTEGER NOT NULL,            -- length of the record at the last notification
+    due INTEGER NOT NULL,             -- earliest time of the next one; the sending server moves it while it sends
     tries INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX notices_of ON notices (table_id, side);
 
-  -- What a server makes once and keeps, as the keys of web push.
+  -- Values that a server creates once, such as the keys of web push.
   CREATE TABLE made (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -136,7 +136,7 @@ export const MIGRATIONS: readonly string[] = [
   RATINGS,
   TOURNAMENTS,
   `
-  -- What the owner of a seat has left word for, JSON: nobody else is told of it.
+  -- Orders of the owner of a seat, JSON; secret from all others.
   ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';
   `,
   FRIENDS,
@@ -144,14 +144,14 @@ export const MIGRATIONS: readonly string[] = [
   MODERATION,
   WAYS,
   `
-  -- Only saves work: what entries meant, JSON, where that is anything.
+  -- Effects of entries that have any, JSON: they follow from the record, and only save work.
   CREATE TABLE meanings (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seq INTEGER NOT NULL,
     text TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
-  ALTER TABLE snapshots ADD COLUMN meant TEXT NOT NULL DEFAULT '';  -- print of those up to it
+  ALTER TABLE snapshots ADD COLUMN meant TEXT NOT NULL DEFAULT '';  -- fingerprint of the effects up to the snapshot
   `,
   ...SHARED,
 ];
