@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { here } from '../src/cli/test-run.ts';
+import { runCommand } from '../src/cli/test-run.ts';
 import { gameById } from '../src/games/registry.ts';
 import { Sfc32 } from '../src/kernel/random.ts';
 import { NOBODY } from '../src/kernel/side.ts';
@@ -84,7 +84,11 @@ describe.each(names)('%s', (name) => {
   });
 
   test('is shown by the command line from its first entry to its last', async () => {
-    const { code, out } = await here('replay', new URL(`${name}.cmr`, FOLDER).pathname, '--moves');
+    const { code, out } = await runCommand(
+      'replay',
+      new URL(`${name}.cmr`, FOLDER).pathname,
+      '--moves',
+    );
     expect(code).toBe(stop ? 1 : 0);
     const { entries } = parseRecord(textOf(name));
     const told = out.split('\n').filter((line) => /^ *\d+ {2}[a-z]+ /.test(line));

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-export interface Ran {
+export interface ShellResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -43,7 +43,7 @@ export class Home {
   }
 
   /** Runs a shell command in the folder. */
-  async sh(line: string, more: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  async sh(line: string, more: NodeJS.ProcessEnv = {}): Promise<ShellResult> {
     const child = this.start(line, more);
     let [out, err] = ['', ''];
     child.stdout?.on('data', (text) => {

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { json } from '../src/cli/test-run.ts';
+import { runJson } from '../src/cli/test-run.ts';
 import { request, Visitor } from '../src/server/testing/test-client.ts';
 import type { TableCreated } from '../src/table/messages/messages.ts';
 import { sha256Hex } from '../src/table/record/sha256.ts';
@@ -70,7 +70,7 @@ test('the tarball is small: it contains only the files that run, and the page', 
 test('npx countermarch simulate computes the digest that a clone computes, and arena starts its threads', async () => {
   const args = ['simulate', 'chitin', '--games', '2', '--seed', '1', '--bots', 'random'];
   const there = JSON.parse(await home.done(`npx countermarch ${args.join(' ')} --json`));
-  expect(there.digest).toBe((await json(...args)).digest);
+  expect(there.digest).toBe((await runJson(...args)).digest);
   const arena = 'arena annihilation --scenario learning --levels random,greedy --games 4 --jobs 2';
   expect(await home.done(`npx countermarch ${arena}`)).toContain('greedy against random');
 });

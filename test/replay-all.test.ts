@@ -11,7 +11,7 @@ import {
   type ReplayAllResult,
   storedGames,
 } from '../src/cli/replay-all.ts';
-import { here } from '../src/cli/test-run.ts';
+import { runCommand } from '../src/cli/test-run.ts';
 import { gameById } from '../src/games/registry.ts';
 import type { Game, GameModule } from '../src/kernel/game.ts';
 import { apply, start, stepOf } from '../src/kernel/engine.ts';
@@ -92,7 +92,7 @@ async function withStore<T>(work: (kept: StoredGame[]) => Promise<T>): Promise<T
 
 describe('under the rules of this build', () => {
   test('no golden game differs', async () => {
-    const { code, out } = await here('replay-all', GOLDEN);
+    const { code, out } = await runCommand('replay-all', GOLDEN);
     const files = readdirSync(GOLDEN, { recursive: true }).filter((name) =>
       /\.txt$/.test(String(name)),
     );
@@ -102,7 +102,7 @@ describe('under the rules of this build', () => {
   });
 
   test(`no table of a store of ${TABLES} differs`, async () => {
-    const { code, out } = await here('replay-all', '--data', data, '--json');
+    const { code, out } = await runCommand('replay-all', '--data', data, '--json');
     const entries = [...tables.values()].reduce((sum, { seq }) => sum + seq, 0);
     expect(entries).toBeGreaterThan(20 * TABLES);
     const [older, own, byMoves] = [0, 0, 0];

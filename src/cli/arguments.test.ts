@@ -6,7 +6,7 @@ import { slammers } from '../games/slammers/index.ts';
 import { DESIGN_FORMAT } from '../kernel/setup/design-file.ts';
 import { parseSetup, type Setup } from '../kernel/setup/setup.ts';
 import { setupOf } from './arguments.ts';
-import { here, scratchFolder } from './test-run.ts';
+import { runCommand, scratchFolder } from './test-run.ts';
 
 const folder = scratchFolder();
 const OLD_FILE = new URL('../../test/fixtures/designs/armageddon.json', import.meta.url).pathname;
@@ -45,18 +45,18 @@ describe('--document', () => {
     const high = designFile('high.json', { changes: { 'unitCost.line-rifles.humans': 400 } });
     const unknown = designFile('unknown.json', { changes: { 'unitCost.line-rifle.humans': 4 } });
     const wayOn = 'to use the file without its variant, add --variant none';
-    expect((await here('play', 'armageddon', '--document', high)).err).toMatch(
+    expect((await runCommand('play', 'armageddon', '--document', high)).err).toMatch(
       new RegExp(
         `${high}: variant\\.changes\\.unitCost\\.line-rifles\\.humans: expected a whole number.*; ${wayOn}`,
       ),
     );
-    const refused = await here('play', 'armageddon', '--document', unknown);
+    const refused = await runCommand('play', 'armageddon', '--document', unknown);
     expect(refused.code).not.toBe(0);
     expect(refused.err).toContain('did you mean unitCost.line-rifles.humans');
     expect(refused.err).toContain(wayOn);
     expect(setupOf(armageddon, { document: high, variant: 'none' }).document).toEqual(document);
     // The scenario is at fault, not the variant.
-    const elsewhere = await here('play', 'armageddon', '--scenario', 'x', '--document', high);
+    const elsewhere = await runCommand('play', 'armageddon', '--scenario', 'x', '--document', high);
     expect(elsewhere.err).not.toContain(wayOn);
   });
 });

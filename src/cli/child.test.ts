@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { child, here, scratchFolder } from './test-run.ts';
+import { spawnCommand, runCommand, scratchFolder } from './test-run.ts';
 
 const folder = scratchFolder();
 const bin = join(import.meta.dirname, '../../bin/countermarch.js');
@@ -13,8 +13,8 @@ describe('a process', () => {
   test('finds the same digest in any process, with records or without', async () => {
     const args = ['simulate', 'annihilation', '--games', '3', '--seed', '4', '--json'];
     const [one, two] = await Promise.all([
-      child([...args, '--records', join(folder, 'records')]),
-      here(...args),
+      spawnCommand([...args, '--records', join(folder, 'records')]),
+      runCommand(...args),
     ]);
     const digest = (text: string) => JSON.parse(text).digest;
     expect([one.code, one.err]).toEqual([0, '']);
@@ -23,14 +23,14 @@ describe('a process', () => {
   });
 
   test('exits with 0, 1 and 2 as documented, and prints no progress bar into a pipe', async () => {
-    const good = await child(['simulate', 'annihilation', '--games', '3']);
+    const good = await spawnCommand(['simulate', 'annihilation', '--games', '3']);
     expect([good.code, good.err]).toEqual([0, '']);
-    const bad = await child(['simulate', 'nothing']);
+    const bad = await spawnCommand(['simulate', 'nothing']);
     expect([bad.code, bad.out]).toEqual([2, '']);
   });
 
   test('writes all of a long output into a pipe', async () => {
-    const { code, out } = await child(['rules', 'annihilator', '--text', '--json']);
+    const { code, out } = await spawnCommand(['rules', 'annihilator', '--text', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)[0].rules.length).toBeGreaterThan(30);
   });
@@ -83,11 +83,11 @@ describe('arena as a process', () => {
 describe('play as a process', () => {
   test('plays a game to its end on piped input, saved and resumed in between', async () => {
     const file = join(folder, 'half.cmr');
-    const first = await child(['play', ...SHORT], `${'1\n'.repeat(4)}save ${file}\nquit\n`);
+    const first = await spawnCommand(['play', ...SHORT], `${'1\n'.repeat(4)}save ${file}\nquit\n`);
     expect(first.err).toBe('');
     expect(first.out).toContain('> 1\n');
     expect(existsSync(file)).toBe(true);
-    const rest = await child(['play', '--resume', file], '1\n'.repeat(400));
+    const rest = await spawnCommand(['play', '--resume', file], '1\n'.repeat(400));
     expect(rest.code).toBe(0);
     expect(rest.err).toBe('');
     expect(rest.out).toMatch(
@@ -98,7 +98,7 @@ describe('play as a process', () => {
   test('has the same dice and the same bots for the same seed', async () => {
     const seats = ['human', 'annihilator'].flatMap((side) => ['--seat', `${side}=random`]);
     const play = ['play', 'annihilator', '--scenario', 'learning', ...seats];
-    const games = ['7', '7', '8'].map((seed) => child([...play, '--seed', seed], ''));
+    const games = ['7', '7', '8'].map((seed) => spawnCommand([...play, '--seed', seed], ''));
     const [one, same, other] = await Promise.all(games);
     expect(one?.code).toBe(0);
     expect(one?.out.length).toBeGreaterThan(1000);
@@ -107,7 +107,7 @@ describe('play as a process', () => {
   });
 
   test('ends with its input', async () => {
-    const { code, out, err } = await child(['play', ...SHORT], '1\n');
+    const { code, out, err } = await spawnCommand(['play', ...SHORT], '1\n');
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/End of input; the game was not saved\.\n$/);
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from './program.ts';
-import { here, scratchFolder } from './test-run.ts';
+import { runCommand, scratchFolder } from './test-run.ts';
 
 const page = readFileSync(new URL('../../docs/cli.md', import.meta.url), 'utf8');
 
@@ -37,7 +37,7 @@ afterAll(() => process.chdir(before));
 
 describe('docs/cli.md', () => {
   test.each(examples)('$line', async ({ line, printed }) => {
-    const { code, out, err } = await here(...wordsOf(line));
+    const { code, out, err } = await runCommand(...wordsOf(line));
     expect(code).toBe(printed[0]?.startsWith('countermarch: ') ? 2 : 0);
     expect(out + err).toMatch(patternOf(printed));
   });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
-import { child, scratchFolder } from './test-run.ts';
+import { spawnCommand, scratchFolder } from './test-run.ts';
 
 const folder = scratchFolder();
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 /** Runs a command line with external games, in the folder that their relative paths start from. */
 function withGames(games: string, args: readonly string[], input?: string) {
   vi.stubEnv('COUNTERMARCH_GAMES', games);
-  return child(args, input, ROOT);
+  return spawnCommand(args, input, ROOT);
 }
 
 test('an external game can be played in the terminal by its folder, in its own words', async () => {

@@ -37,7 +37,7 @@ export const nameOf = (player: ComputerPlayer): string =>
   typeof player === 'string' ? player : player.name;
 
 /** Ends the programs among the players. */
-export function dismiss(players: readonly ComputerPlayer[]): void {
+export function closePrograms(players: readonly ComputerPlayer[]): void {
   for (const one of players) if (typeof one !== 'string') one.close();
 }
 
@@ -58,7 +58,7 @@ export interface FairResult extends MatchResult {
  * Plays a whole game. Between bots, equal seeds give equal games on any machine. A program with a fault loses that
  * game; the next one starts it again. `from` is the first position; `dice` replaces the dice of the seed.
  */
-export async function playFairly(
+export async function playOrForfeit(
   game: Game,
   players: readonly ComputerPlayer[],
   seed: string,

@@ -8,7 +8,7 @@ import { readPosition } from '../kernel/position/position.ts';
 import { parseSetup } from '../kernel/setup/setup.ts';
 import { aboutKey } from '../i18n/head.ts';
 import { formatHead } from './text/messages.ts';
-import { here, json, scratchFolder } from './test-run.ts';
+import { runCommand, runJson, scratchFolder } from './test-run.ts';
 
 vi.mock('../games/registry.ts', async (original) => {
   const real = await original<typeof import('../games/registry.ts')>();
@@ -61,10 +61,10 @@ describe('docs/positions.md', () => {
 test.each(shipped)(
   'a position of $id that inspect has written reads back equal',
   async ({ id, scenarios }) => {
-    const first = await json('inspect', id, '--scenario', scenarios.at(-1)?.id ?? '');
+    const first = await runJson('inspect', id, '--scenario', scenarios.at(-1)?.id ?? '');
     const file = join(folder, `${id}.json`);
     writeFileSync(file, JSON.stringify(first.position));
-    expect((await json('inspect', file)).hash).toBe(first.hash);
+    expect((await runJson('inspect', file)).hash).toBe(first.hash);
   },
 );
 
@@ -81,7 +81,7 @@ describe('a wrong position is refused with the field and the allowed values', ()
   const file = join(folder, 'position.json');
   const inspect = (text: string) => {
     writeFileSync(file, text);
-    return here('inspect', file);
+    return runCommand('inspect', file);
   };
 
   test('but a correct one is shown', async () => {
@@ -163,7 +163,7 @@ describe('a wrong position is refused with the field and the allowed values', ()
 
   test('a file contains its own scenario', async () => {
     writeFileSync(file, JSON.stringify(good));
-    const { code, err } = await here('inspect', file, '--scenario', 'standard');
+    const { code, err } = await runCommand('inspect', file, '--scenario', 'standard');
     expect(err).toContain('a file contains its own');
     expect(code).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { build } from './program.ts';
-import { here } from './test-run.ts';
+import { runCommand } from './test-run.ts';
 
 describe('bad input ends with exit code 2 and advice', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('bad input ends with exit code 2 and advice', () => {
     ['rules annihilation 3.99', 'there is no rule "3.99"'],
     ['serve --port 70000', '--port: "70000" is not a whole number from 0 to 65535'],
   ])('%s', async (line, message) => {
-    const { code, out, err } = await here(...line.split(' '));
+    const { code, out, err } = await runCommand(...line.split(' '));
     expect(err).toMatch(/^countermarch: /);
     expect(err).toContain(message);
     expect(out).toBe('');
@@ -66,25 +66,25 @@ describe('help', async () => {
   });
 
   test.each(commands)('%s --help shows an example', async (name) => {
-    const { code, out } = await here(name, '--help');
+    const { code, out } = await runCommand(name, '--help');
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`Examples?:\n  countermarch ${name}`));
   });
 
   test('lists every command', async () => {
-    const { out } = await here('--help');
+    const { out } = await runCommand('--help');
     for (const name of commands) expect(out).toContain(`\n  ${name} `);
   });
 
   test('without a command is shown as an error', async () => {
-    const { code, err } = await here();
+    const { code, err } = await runCommand();
     expect(code).toBe(2);
     expect(err).toContain('Usage: countermarch');
   });
 });
 
 test('--version prints a version and nothing else', async () => {
-  const { code, out } = await here('--version');
+  const { code, out } = await runCommand('--version');
   expect(code).toBe(0);
   expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

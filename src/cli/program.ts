@@ -1,6 +1,6 @@
 /** All commands of the program, and their exit codes: 0 done, 1 a check failed, 2 bad input. */
 import { enterFolders } from './games.ts';
-import { prepareSpeech, formatFault } from './text/messages.ts';
+import { loadCliMessages, formatFault } from './text/messages.ts';
 import { Command, CommanderError } from 'commander';
 import { InputError, requireName } from '../kernel/setup/setup.ts';
 import { CheckFailedError } from './check-failed.ts';
@@ -89,7 +89,7 @@ export async function run(args: readonly string[]): Promise<number> {
   try {
     // `dev` shows the faults of a game instead of stopping at them.
     if (args[0] !== 'dev') enterFolders(args);
-    await prepareSpeech();
+    await loadCliMessages();
     await (await build(args[0])).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {

@@ -9,18 +9,18 @@ import { afterAll, onTestFinished } from 'vitest';
 import { throwAway } from '../server/testing/test-folder.ts';
 import type { Prompt } from './play/prompt.ts';
 import { run } from './program.ts';
-import { prepareSpeech } from './text/messages.ts';
+import { loadCliMessages } from './text/messages.ts';
 
-await prepareSpeech();
+await loadCliMessages();
 
-interface Ran {
+interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
 /** Returns what `work` prints on stdout and stderr, without colours. */
-export async function captured(work: () => Promise<number>): Promise<Ran> {
+export async function captureOutput(work: () => Promise<number>): Promise<CommandResult> {
   const streams = [process.stdout, process.stderr];
   const texts = ['', ''];
   const real = streams.map((stream) => ({ stream, write: stream.write }));
@@ -40,11 +40,12 @@ export async function captured(work: () => Promise<number>): Promise<Ran> {
 }
 
 /** Runs a command line in this process. */
-export const here = (...args: string[]): Promise<Ran> => captured(() => run(args));
+export const runCommand = (...args: string[]): Promise<CommandResult> =>
+  captureOutput(() => run(args));
 
 /** Returns the output of a command line with `--json`. Throws with its error message if it fails. */
-export async function json<T = Record<string, unknown>>(...args: string[]): Promise<T> {
-  const { code, out, err } = await here(...args, '--json');
+export async function runJson<T = Record<string, unknown>>(...args: string[]): Promise<T> {
+  const { code, out, err } = await runCommand(...args, '--json');
   if (code !== 0) throw new Error(`exit ${code}: ${err}`);
   return JSON.parse(out) as T;
 }
@@ -52,7 +53,11 @@ export async function json<T = Record<string, unknown>>(...args: string[]): Prom
 const BIN = join(import.meta.dirname, '../../bin/countermarch.js');
 
 /** Runs a command line as a child process; `input` is its stdin. */
-export function child(args: readonly string[], input = '', cwd = tmpdir()): Promise<Ran> {
+export function spawnCommand(
+  args: readonly string[],
+  input = '',
+  cwd = tmpdir(),
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const process_ = spawn(process.execPath, [BIN, ...args], { cwd });
     let [out, err] = ['', ''];

@@ -9,7 +9,7 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { gameById } from '../../games/registry.ts';
 import type { Interval } from '../../lab/statistics/interval.ts';
 import { confidenceSequence } from '../../lab/statistics/sequence.ts';
-import { here, json, scratchFolder } from '../test-run.ts';
+import { runCommand, runJson, scratchFolder } from '../test-run.ts';
 import { version } from '../version.ts';
 import type { LadderOrigin } from './ladder.ts';
 import { type PairScore, rate } from './ratings.ts';
@@ -117,10 +117,10 @@ describe('arena', () => {
   const folder = scratchFolder();
   const args = ['arena', 'annihilation', '--scenario', 'learning', '--seed', '3'];
   const two = ['--levels', 'random,greedy'];
-  const arena = (...more: string[]) => json<Report>(...args, ...more);
+  const arena = (...more: string[]) => runJson<Report>(...args, ...more);
 
   test('prints the ladder, strongest first, with error bars and both sides played', async () => {
-    const { out } = await here(...args, ...two, '--games', '6');
+    const { out } = await runCommand(...args, ...two, '--games', '6');
     expect(out).toMatch(
       /player +Elo +± 95% +games +score +above the next\ngreedy +\d+ +\d+ +6 .+ ± /,
     );
@@ -129,7 +129,7 @@ describe('arena', () => {
   });
 
   test('prints its settings in JSON, so that the ladder can be made again', async () => {
-    const { origin } = await json<{ origin: LadderOrigin }>(...args, ...two, '--games', '2');
+    const { origin } = await runJson<{ origin: LadderOrigin }>(...args, ...two, '--games', '2');
     expect(origin).toMatchObject({ version: version(), node: process.version });
     const module = gameById('annihilation');
     expect(origin.rules).toBe(module.open(parseSetup(module)).version);
@@ -179,10 +179,10 @@ describe('arena', () => {
   test('refuses results of another arena, and invalid lines', async () => {
     const results = join(folder, 'other.jsonl');
     await arena(...two, '--games', '2', '--results', results);
-    const other = await here('arena', 'annihilation', '--seed', '3', '--results', results);
+    const other = await runCommand('arena', 'annihilation', '--seed', '3', '--results', results);
     expect(other.err).toContain(`${results}: line 1: results of a different arena`);
     writeFileSync(results, readFileSync(results, 'utf8').replace('"points":', '"pts":'));
-    const spoilt = await here(...args, '--results', results);
+    const spoilt = await runCommand(...args, '--results', results);
     expect(spoilt.err).toContain(`${results}: line 2: expected the result of a game`);
     expect([other.code, spoilt.code]).toEqual([2, 2]);
   });
@@ -192,7 +192,7 @@ describe('arena', () => {
     ['random,random', '"random" is named twice'],
     ['random,gredy', 'did you mean greedy?'],
   ])('refuses --levels %s', async (levels, message) => {
-    const { code, err } = await here(...args, '--levels', levels);
+    const { code, err } = await runCommand(...args, '--levels', levels);
     expect(err).toContain(message);
     expect(code).toBe(2);
   });

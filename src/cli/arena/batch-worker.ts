@@ -1,8 +1,8 @@
 /** Plays games of batches in a thread, for `batch.ts`. */
 import { gameById } from '../games.ts';
-import { prepareSpeech } from '../text/messages.ts';
+import { loadCliMessages } from '../text/messages.ts';
 import { version } from '../version.ts';
-import { playAsk } from './ask.ts';
+import { playRequest } from './game-request.ts';
 import type { BatchJob } from './batch.ts';
 
 export async function play(job: BatchJob): Promise<unknown> {
@@ -11,6 +11,6 @@ export async function play(job: BatchJob): Promise<unknown> {
     throw new Error(
       `the worker runs version ${version()}, but the job needs version ${job.version}`,
     );
-  await prepareSpeech();
-  return playAsk(game, job);
+  await loadCliMessages();
+  return playRequest(game, job);
 }

@@ -7,7 +7,7 @@ import {
   startPostgres,
   type TestPostgres,
 } from '../../server/store/testing/test-postgres.ts';
-import { json, spawnWorker } from '../test-run.ts';
+import { runJson, spawnWorker } from '../test-run.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('the digest is that of one process', async () => {
   const args = ['--seed', '3', '--games', `${GAMES}`];
   const wanted = ['simulate', 'annihilation', ...args, '--bots', '4,4'];
   const first = await spawnWorker(database);
-  const spread = json(...wanted, '--workers', database);
+  const spread = runJson(...wanted, '--workers', database);
   // Killed while it has a game, which is then never finished by this worker.
   await expect.poll(() => playing(database), { interval: 20 }).not.toEqual([]);
   first.kill('SIGKILL');
@@ -52,7 +52,7 @@ test('the digest is that of one process', async () => {
   await watching;
   // The game was given to another worker.
   expect(again).toBeGreaterThan(0);
-  const alone = await json(...wanted);
+  const alone = await runJson(...wanted);
   for (const key of ['digest', 'wins', 'winsByBot', 'ends', 'decisionsPerGame', 'games'])
     expect(found[key], key).toEqual(alone[key]);
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/store/testing/test-postgres.ts';
-import { here, json, scratchFolder, spawnWorker } from '../test-run.ts';
+import { runCommand, runJson, scratchFolder, spawnWorker } from '../test-run.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ const GAME = ['annihilation', '--scenario', 'learning', '--option', 'target=5', 
 test('two workers get the results of one process, game for game, also in an experiment', async () => {
   const database = await postgres.fresh('batches');
   const wanted = ['simulate', ...GAME, '--games', '16', '--bots', 'greedy,random', '--swap'];
-  const alone = await json(...wanted);
+  const alone = await runJson(...wanted);
   await Promise.all([spawnWorker(database), spawnWorker(database)]);
-  const spread = await json(...wanted, '--workers', database);
+  const spread = await runJson(...wanted, '--workers', database);
   for (const key of ['digest', 'wins', 'winsByBot', 'ends', 'decisionsPerGame', 'games'])
     expect(spread[key], key).toEqual(alone[key]);
   const matches = ['arena', ...GAME, '--games', '6', '--levels', 'random,greedy'];
-  const ladder = await json(...matches, '--jobs', '1');
-  const other = await json(...matches, '--workers', database);
+  const ladder = await runJson(...matches, '--jobs', '1');
+  const other = await runJson(...matches, '--workers', database);
   expect(other['ladder']).toEqual(ladder['ladder']);
   await playExperiment(database);
 });
@@ -37,7 +37,7 @@ async function playExperiment(database: string): Promise<void> {
   const file = { format: 'countermarch/experiment/1', ...game, arms, stop: { most: 6, every: 3 } };
   writeFileSync(path, JSON.stringify(file));
   const games = async (out: string, ...more: string[]): Promise<string> => {
-    const { err } = await here('lab', path, '--out', join(folder, out), ...more);
+    const { err } = await runCommand('lab', path, '--out', join(folder, out), ...more);
     expect(err).toBe('');
     return readFileSync(join(folder, out, 'games.jsonl'), 'utf8');
   };
@@ -50,14 +50,14 @@ test('a missing database is named, without its password', async () => {
     ['worker', '--database', nowhere],
     ['simulate', ...GAME, '--workers', nowhere],
   ]) {
-    const { code, err } = await here(...command);
+    const { code, err } = await runCommand(...command);
     expect([code, err]).toEqual([2, expect.stringMatching(/database 127\.0\.0\.1:9\/none: .+/)]);
     expect(err).not.toContain('secret');
   }
 });
 
 test('programs are not sent to workers, and the error says so', async () => {
-  const refused = await here(
+  const refused = await runCommand(
     'simulate',
     ...GAME,
     '--bots',

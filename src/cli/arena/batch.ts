@@ -5,13 +5,14 @@ import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { Batches } from '../../server/tables/batches.ts';
 import { version } from '../version.ts';
-import type { Ask, OpenedBy } from './ask.ts';
+import type { GameRequest, OpenedBy } from './game-request.ts';
 import type { ArenaMatch, Terms } from './match.ts';
 import type { ArenaGame } from './journal.ts';
 import type { GameSummary, SimulatedGame } from './simulated.ts';
 
 /** A game for another process, which must run the same version to play the same game. */
-export type BatchJob = OpenedBy & Ask & { readonly version: string; readonly rules: number };
+export type BatchJob = OpenedBy &
+  GameRequest & { readonly version: string; readonly rules: number };
 
 const log = (line: string): void => console.error(line);
 
@@ -36,7 +37,7 @@ const headOf = ({ id, setup, version: rules }: Game) => ({
 });
 
 /** Sends the games of an arena to workers; results arrive in any order. */
-export function playMatchesElsewhere(
+export function playMatchesOnWorkers(
   database: string,
   game: Game,
   matches: readonly ArenaMatch[],
@@ -56,7 +57,7 @@ export function playMatchesElsewhere(
 }
 
 /** Sends simulated games to workers, and yields the results in order. */
-export async function simulateElsewhere(
+export async function simulateOnWorkers(
   database: string,
   game: Game,
   asked: readonly SimulatedGame[],
@@ -73,12 +74,12 @@ export async function simulateElsewhere(
 }
 
 /** Sends games to workers, and passes on each answer with its number as soon as it arrives. */
-export function askElsewhere(
+export function requestOnWorkers(
   database: string,
-  asks: readonly { readonly game: Game; readonly ask: Ask }[],
+  requests: readonly { readonly game: Game; readonly request: GameRequest }[],
   report: (number: number, answer: unknown) => void,
 ): Promise<void> {
-  const jobs = asks.map(({ game, ask }) => ({ ...headOf(game), ...ask }));
+  const jobs = requests.map(({ game, request }) => ({ ...headOf(game), ...request }));
   return runAll(database, jobs, report);
 }
 

@@ -2,7 +2,7 @@
 import { format } from '../text/messages.ts';
 import type { Game } from '../../kernel/game.ts';
 import { type Outcome, placeOf } from '../../kernel/outcome.ts';
-import { type ComputerPlayer, playFairly } from '../players.ts';
+import { type ComputerPlayer, playOrForfeit } from '../players.ts';
 import { rowOf } from '../../lab/row.ts';
 import type { ArenaGame } from './journal.ts';
 import { openingOf, stateOf } from './opening.ts';
@@ -92,7 +92,7 @@ export async function playArenaMatch(
   const seated = seating.map((isOne) => (isOne ? one : other));
   // Two games in a row share an opening: both players play it from both seats.
   const begin = openingOf(game, opening, `${seed}/${number >> 1}`, stateOf(game, from));
-  const result = await playFairly(game, seated, `${seed}/${a}/${b}/${number}`, begin?.state);
+  const result = await playOrForfeit(game, seated, `${seed}/${a}/${b}/${number}`, begin?.state);
   const { outcome, fault, decisions, hash } = result;
   const { rule, winner, turns } = rowOf(game, result, { ...NO_ROW, side: 0 });
   return {

@@ -20,7 +20,7 @@ export function playMatches(
     matches,
     {
       by: () => by,
-      ask: (match) => (isForeign(match) ? undefined : { kind: 'bout', terms, bout: match }),
+      request: (match) => (isForeign(match) ? undefined : { kind: 'bout', terms, bout: match }),
       here: (match) => playArenaMatch(game, match, terms),
       read: (answer) => answer as ArenaGame,
     },

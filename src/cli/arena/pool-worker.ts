@@ -1,11 +1,11 @@
 /** Plays games between bots in a thread, for `worker-pool.ts`. */
 import { gameById } from '../games.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type Ask, type OpenedBy, playAsk } from './ask.ts';
+import { type GameRequest, type OpenedBy, playRequest } from './game-request.ts';
 
 /** Games with one set-up, which a thread plays one after the other. */
 export interface PoolJob extends OpenedBy {
-  readonly asks: readonly Ask[];
+  readonly requests: readonly GameRequest[];
 }
 
 /** Opened games by set-up: a thread may serve an experiment with many. */
@@ -18,9 +18,9 @@ function gameOf({ game, setup }: OpenedBy): Game {
   return known;
 }
 
-export async function play({ asks, ...by }: PoolJob): Promise<unknown[]> {
+export async function play({ requests, ...by }: PoolJob): Promise<unknown[]> {
   const game = gameOf(by);
   const answers: unknown[] = [];
-  for (const ask of asks) answers.push(await playAsk(game, ask));
+  for (const request of requests) answers.push(await playRequest(game, request));
   return answers;
 }

@@ -1,7 +1,7 @@
 /** One game of `simulate`: everything about it follows from the request. */
 import type { MatchResult } from '../../bots/match.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type ComputerPlayer, type FairResult, playFairly } from '../players.ts';
+import { type ComputerPlayer, type FairResult, playOrForfeit } from '../players.ts';
 import { openingOf, stateOf } from './opening.ts';
 
 export interface SimulatedGame {
@@ -28,7 +28,7 @@ export async function playSimulated(game: Game, asked: SimulatedGame): Promise<F
   const { seed, number, opening, beginning, seated } = asked;
   const from = stateOf(game, asked.from);
   const begin = openingOf(game, opening, `${seed}/${beginning}`, from);
-  const result = await playFairly(game, seated, `${seed}/${number}`, begin?.state);
+  const result = await playOrForfeit(game, seated, `${seed}/${number}`, begin?.state);
   return { ...result, actions: [...(begin?.actions ?? []), ...result.actions] };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annihilation } from '../../games/annihilation/index.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import { here, scratchFolder } from '../test-run.ts';
+import { runCommand, scratchFolder } from '../test-run.ts';
 import { matchesOf } from './match.ts';
 import { playMatches } from './matches.ts';
 import { inOrder, playAll } from './worker-pool.ts';
@@ -12,7 +12,7 @@ import type { ArenaGame } from './journal.ts';
 const folder = scratchFolder();
 
 async function arena(...args: string[]): Promise<string> {
-  const { code, out, err } = await here(
+  const { code, out, err } = await runCommand(
     ...['arena', 'annihilation', '--scenario', 'learning', '--seed', '3', ...args],
   );
   expect([code, err]).toEqual([0, '']);
@@ -77,7 +77,7 @@ describe('an arena in threads', () => {
   });
 
   test('refuses to play zero games at once', async () => {
-    const { code, err } = await here('arena', 'annihilation', '--jobs', '0');
+    const { code, err } = await runCommand('arena', 'annihilation', '--jobs', '0');
     expect(err).toContain('--jobs: "0" is not a whole number from 1 to');
     expect(code).toBe(2);
   });
@@ -92,7 +92,7 @@ describe('a run', () => {
   test('passes results on in order, and ends when its report says so', async () => {
     const work = {
       by: () => by,
-      ask: (match: (typeof matches)[number]) => ({ kind: 'bout', terms, bout: match }) as const,
+      request: (match: (typeof matches)[number]) => ({ kind: 'bout', terms, bout: match }) as const,
       here: () => Promise.reject(new Error('a thread plays this')),
       read: (answer: unknown) => answer as ArenaGame,
     };

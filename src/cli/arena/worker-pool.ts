@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Ask, OpenedBy } from './ask.ts';
+import type { GameRequest, OpenedBy } from './game-request.ts';
 import type { PoolJob } from './pool-worker.ts';
 
 /** Functions that play games of a kind. `T` describes a game, `R` is its result. */
@@ -13,7 +13,7 @@ export interface Work<T, R> {
   /** Set-up of a game; equal set-ups are the same object. */
   by(item: T): OpenedBy;
   /** Returns a game as data for a thread; undefined if a program plays in it. */
-  ask(item: T): Ask | undefined;
+  request(item: T): GameRequest | undefined;
   here(item: T): Promise<R>;
   /** Reads the answer of a thread. */
   read(answer: unknown, item: T): R;
@@ -100,8 +100,8 @@ class Waiting<T, R> {
   constructor(items: readonly T[], work: Work<T, R>) {
     this.#work = work;
     const numbered = items.map((item, i): QueuedGame<T> => [i, item]);
-    this.#ours = numbered.filter(([, item]) => work.ask(item) !== undefined);
-    this.#foreign = numbered.filter(([, item]) => work.ask(item) === undefined);
+    this.#ours = numbered.filter(([, item]) => work.request(item) !== undefined);
+    this.#foreign = numbered.filter(([, item]) => work.request(item) === undefined);
   }
 
   get ours(): number {
@@ -187,10 +187,10 @@ class Run<T, R> {
         const [[, first] = []] = games;
         if (first === undefined) return;
         const items = games.map(([, item]) => item);
-        const asks = items.flatMap((item) => this.#work.ask(item) ?? []);
+        const requests = items.flatMap((item) => this.#work.request(item) ?? []);
         const from = performance.now();
         const { game, setup } = this.#work.by(first);
-        const answers = await pool.run({ game, setup, asks }, { signal });
+        const answers = await pool.run({ game, setup, requests }, { signal });
         this.#games += games.length;
         this.#milliseconds += performance.now() - from;
         games.forEach(([number, item], i) => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import { put } from '../../server/store/testing/test-contract.ts';
-import { here, scratchFolder } from '../test-run.ts';
+import { runCommand, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();
 
@@ -17,10 +17,17 @@ test('archive moves tables that are old by the rule into a file, from which rest
   const db = new DatabaseSync(join(`${data}`, 'countermarch.db'));
   db.exec("UPDATE tables SET touched = 1 WHERE id = 'old'");
   db.close();
-  const { out } = await here('archive', `${archive}`, '--left-days', '1', '--data', `${data}`);
+  const { out } = await runCommand(
+    'archive',
+    `${archive}`,
+    '--left-days',
+    '1',
+    '--data',
+    `${data}`,
+  );
   expect(out).toMatch(/^Archived 1 table in .*tables-/);
   const [file = ''] = readdirSync(`${archive}`);
-  await here('restore', join(`${archive}`, file), '--data', `${again}`);
+  await runCommand('restore', join(`${archive}`, file), '--data', `${again}`);
   for (const [folder, id] of [
     [data, 'young'],
     [again, 'old'],
@@ -33,10 +40,10 @@ test('archive moves tables that are old by the rule into a file, from which rest
 
 test('archive needs a rule and a store, and creates neither', async () => {
   const data = join(scratch, 'none');
-  const none = await here('archive', scratch, '--data', data);
+  const none = await runCommand('archive', scratch, '--data', data);
   expect([none.code, none.err]).toEqual([2, expect.stringContaining('--finished-days')]);
-  const missing = await here('archive', scratch, '--left-days', '1', '--data', data);
+  const missing = await runCommand('archive', scratch, '--left-days', '1', '--data', data);
   expect([missing.code, existsSync(data)]).toEqual([2, false]);
-  const half = await here('serve', '--archive', scratch);
+  const half = await runCommand('serve', '--archive', scratch);
   expect([half.code, half.err]).toEqual([2, expect.stringContaining('--finished-days')]);
 });

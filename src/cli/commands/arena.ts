@@ -5,7 +5,7 @@ import { LEVELS } from '../../bots/levels.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type ArenaMatch, matchesOf, nameInLadder } from '../arena/match.ts';
-import { type Beginning, beginningOf } from '../arena/begin.ts';
+import { type StartPosition, startPositionOf } from '../arena/start-position.ts';
 import { playMatches } from '../arena/matches.ts';
 import { type ArenaGame, Journal } from '../arena/journal.ts';
 import { type Findings, ladderOf, type LadderOrigin } from '../arena/ladder.ts';
@@ -20,7 +20,7 @@ import {
 } from '../arguments.ts';
 import { writeRows } from '../arena/rows.ts';
 import { formatWeakLevel, weakLevels } from '../arena/weak-levels.ts';
-import { type ComputerPlayer, dismiss, parsePlayer } from '../players.ts';
+import { type ComputerPlayer, closePrograms, parsePlayer } from '../players.ts';
 import { version } from '../version.ts';
 import { percents, print, printJson, printTable, progressBar } from '../output.ts';
 
@@ -80,7 +80,7 @@ export function addArena(program: Command): void {
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
-      const begin = beginningOf(id, options);
+      const begin = startPositionOf(id, options);
       const { game } = begin;
       const players = playersOf(game, options);
       const { near = players.length - 1, opening = usualOpening(game) } = options;
@@ -113,7 +113,7 @@ function playersOf(game: Game, { levels, time }: Options): ComputerPlayer[] {
 }
 
 async function playAll(
-  { game, from, fromHash }: Beginning,
+  { game, from, fromHash }: StartPosition,
   players: readonly ComputerPlayer[],
   options: Options & { readonly near: number; readonly opening: number },
 ): Promise<ArenaGame[]> {
@@ -143,12 +143,12 @@ async function playAll(
     if (workers === undefined) await playMatches(game, open, terms, jobs, report);
     else {
       // Loaded on demand: games played in this process need no queue.
-      const { playMatchesElsewhere } = await import('../arena/batch.ts');
-      await playMatchesElsewhere(workers, game, open, terms, report);
+      const { playMatchesOnWorkers } = await import('../arena/batch.ts');
+      await playMatchesOnWorkers(workers, game, open, terms, report);
     }
   } finally {
     bar.end();
-    dismiss(players);
+    closePrograms(players);
   }
   // Collect results in the order of the list, so that it does not matter which game ended first.
   return matches.flatMap((match) => resultOf(match) ?? []);

@@ -22,7 +22,7 @@ import {
 } from '../../server/testing/test-client.ts';
 import { SqliteStore } from '../../server/store/sqlite/sqlite.ts';
 import type { TableCreated } from '../../table/messages/messages.ts';
-import { child, here, scratchFolder } from '../test-run.ts';
+import { spawnCommand, runCommand, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();
 let folder: string;
@@ -98,10 +98,10 @@ test('a backup made while people play has everything acknowledged before it, and
   const waiting = { ...(await makeTable(server.address)), acknowledged: 0 };
   const players = [1, 2, 3].map((seed) => new Player(server.address, seed));
   // The backup process starts slowly: by then all players have begun, and they continue while it reads.
-  await child(['backup', at('first.db'), '--data', data]);
+  await spawnCommand(['backup', at('first.db'), '--data', data]);
   const before = acknowledgedBy(players);
-  const saved = await child(['backup', at('tables.db'), '--data', data]);
-  const restored = await child(['restore', at('tables.db'), '--data', at('copy')]);
+  const saved = await spawnCommand(['backup', at('tables.db'), '--data', data]);
+  const restored = await spawnCommand(['restore', at('tables.db'), '--data', at('copy')]);
   expect(sum(acknowledgedBy(players))).toBeGreaterThan(sum(before));
   await Promise.all(players.map((player) => player.leave()));
   expect([saved.code, saved.err, restored.code, restored.err]).toEqual([0, '', 0, '']);
@@ -144,16 +144,16 @@ describe('a backup', () => {
     const data = await dataFolder('data');
     mkdirSync(at('kept'));
     const file = at('kept/tables.db');
-    expect((await here('backup', file, '--data', data)).out).toContain('1 table, 0 entries');
+    expect((await runCommand('backup', file, '--data', data)).out).toContain('1 table, 0 entries');
     expect(readdirSync(at('kept'))).toEqual(['tables.db']);
     expect(statSync(file).mode & 0o077).toBe(0);
     const first = readFileSync(file);
-    const again = await here('backup', file, '--data', data);
+    const again = await runCommand('backup', file, '--data', data);
     expect([again.code, again.err]).toEqual([
       2,
       expect.stringContaining('use --force to replace it'),
     ]);
-    expect((await here('backup', file, '--data', data, '--force')).code).toBe(0);
+    expect((await runCommand('backup', file, '--data', data, '--force')).code).toBe(0);
     expect(readFileSync(file)).toEqual(first);
     expect(readdirSync(at('kept'))).toEqual(['tables.db']);
   });
@@ -166,28 +166,28 @@ describe('a backup', () => {
     const data = await dataFolder('data');
     writeFileSync(at('used.db'), 'store');
     writeFileSync(at('used.db-wal'), 'log');
-    const { code, err } = await here('backup', at(name), '--data', data, '--force');
+    const { code, err } = await runCommand('backup', at(name), '--data', data, '--force');
     expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
     expect(readFileSync(at('used.db'), 'utf8')).toBe('store');
     expect(existsSync(join(data, 'tables.db'))).toBe(false);
   });
 
   test('is not made from a folder without a store, nor from a store that is damaged or lacks its log', async () => {
-    const none = await here('backup', at('a.db'), '--data', at('none'));
+    const none = await runCommand('backup', at('a.db'), '--data', at('none'));
     expect([none.code, none.err]).toEqual([
       2,
       expect.stringContaining('there is no countermarch.db'),
     ]);
     const data = await dataFolder('data');
     writeFileSync(join(data, 'server.running'), '');
-    const lost = await here('backup', at('a.db'), '--data', data);
+    const lost = await runCommand('backup', at('a.db'), '--data', data);
     expect([lost.code, lost.err]).toEqual([
       2,
       expect.stringContaining('countermarch.db-wal: this file is missing'),
     ]);
     truncateSync(join(data, 'countermarch.db'), 8192);
     writeFileSync(join(data, 'countermarch.db-wal'), '');
-    const damaged = await here('backup', at('a.db'), '--data', data);
+    const damaged = await runCommand('backup', at('a.db'), '--data', data);
     expect([damaged.code, damaged.err]).toEqual([
       2,
       expect.stringMatching(/damaged|cannot be read/),
@@ -199,13 +199,13 @@ describe('a backup', () => {
 describe('a restore', () => {
   test('never changes a folder that has a store or a running server', async () => {
     const data = await dataFolder('data');
-    await here('backup', at('tables.db'), '--data', data);
+    await runCommand('backup', at('tables.db'), '--data', data);
     const store = readFileSync(join(data, 'countermarch.db'));
-    const stood = await here('restore', at('tables.db'), '--data', data);
+    const stood = await runCommand('restore', at('tables.db'), '--data', data);
     expect([stood.code, stood.err]).toEqual([2, expect.stringContaining('already has a store')]);
     const server = await startServer({ port: 0, host: '127.0.0.1', page: false, data: at('live') });
     onTestFinished(() => server.close());
-    const runs = await here('restore', at('tables.db'), '--data', at('live'));
+    const runs = await runCommand('restore', at('tables.db'), '--data', at('live'));
     expect([runs.code, runs.err]).toEqual([
       2,
       expect.stringContaining('another server is using it'),
@@ -215,7 +215,7 @@ describe('a restore', () => {
 
   test('accepts only complete stores', async () => {
     const data = await dataFolder('data');
-    await here('backup', at('tables.db'), '--data', data);
+    await runCommand('backup', at('tables.db'), '--data', data);
     truncateSync(at('tables.db'), 8192);
     writeFileSync(at('notes.db'), 'These are notes, and no store.');
     for (const [name, reason] of [
@@ -223,7 +223,7 @@ describe('a restore', () => {
       ['notes.db', /cannot be read as a store/],
       ['none.db', /there is no such file/],
     ] as const) {
-      const { code, err } = await here('restore', at(name), '--data', at('new'));
+      const { code, err } = await runCommand('restore', at(name), '--data', at('new'));
       expect([code, err]).toEqual([2, expect.stringMatching(reason)]);
     }
     expect(existsSync(at('new/countermarch.db'))).toBe(false);
@@ -231,7 +231,7 @@ describe('a restore', () => {
 
   test('as root, explains how to give the files to the user of the server', async () => {
     const data = await dataFolder('data');
-    await here('backup', at('tables.db'), '--data', data);
+    await runCommand('backup', at('tables.db'), '--data', data);
     const user = vi.spyOn(process, 'geteuid');
     onTestFinished(() => user.mockRestore());
     for (const [id, target, isRoot] of [
@@ -239,7 +239,7 @@ describe('a restore', () => {
       [1000, at('by-user'), false],
     ] as const) {
       user.mockReturnValue(id);
-      const { out } = await here('restore', at('tables.db'), '--data', target);
+      const { out } = await runCommand('restore', at('tables.db'), '--data', target);
       expect(out.includes(`run chown -R USER ${target}.`)).toBe(isRoot);
     }
   });
@@ -247,8 +247,8 @@ describe('a restore', () => {
   test('keeps the seats of players', async () => {
     const server = await testServer({ data: at('data') });
     const { table, seats } = await makeTable(server.address);
-    await here('backup', at('tables.db'), '--data', at('data'));
-    await here('restore', at('tables.db'), '--data', at('new'));
+    await runCommand('backup', at('tables.db'), '--data', at('data'));
+    await runCommand('restore', at('tables.db'), '--data', at('new'));
     const copy = await testServer({ data: at('new') });
     const path = `/api/tables/${table}`;
     const mine = await request(copy.address, 'GET', path, undefined, seats['west']);

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Tiny } from '../../../test/tiny-game.ts';
 import type { Game, GameModule } from '../../kernel/game.ts';
 import type { Clicks } from '../fuzz/clicks.ts';
-import { here, json, scratchFolder } from '../test-run.ts';
+import { runCommand, runJson, scratchFolder } from '../test-run.ts';
 
 /** A correct game, and others with one fault each. */
 function gamesFrom(sound: GameModule): GameModule[] {
@@ -50,7 +50,7 @@ interface Totals {
 
 /** Runs a command that is expected to fail, and returns its JSON output. */
 async function failing(...args: string[]): Promise<Totals> {
-  const { code, out } = await here(...args, '--json');
+  const { code, out } = await runCommand(...args, '--json');
   expect(code).toBe(1);
   return JSON.parse(out);
 }
@@ -59,7 +59,7 @@ describe('fuzz', () => {
   const folder = scratchFolder();
 
   test('finds nothing in a correct game, and prints how many illegal actions it tried', async () => {
-    const { code, out } = await here('fuzz', 'tiny', '--games', '20', '--seed', '7');
+    const { code, out } = await runCommand('fuzz', 'tiny', '--games', '20', '--seed', '7');
     expect(code).toBe(0);
     expect(out).toMatch(
       /^20 games, \d+ decisions, \d+ dice\n\d{3,} illegal actions tried, all refu/,
@@ -68,12 +68,12 @@ describe('fuzz', () => {
   });
 
   test('gives equal results for equal seeds', async () => {
-    const run = () => json('fuzz', 'tiny', '--games', '5', '--seed', '3');
+    const run = () => runJson('fuzz', 'tiny', '--games', '5', '--seed', '3');
     expect(await run()).toEqual(await run());
   });
 
   test('stops after a given time', async () => {
-    const totals = await json<Totals>('fuzz', 'tiny', '--seconds', '1');
+    const totals = await runJson<Totals>('fuzz', 'tiny', '--seconds', '1');
     expect(totals.games).toBeGreaterThan(5);
   });
 
@@ -85,7 +85,7 @@ describe('fuzz', () => {
   });
 
   test('prints where it would have written', async () => {
-    const { code, err } = await here('fuzz', 'late', '--failures', '/dev/null/x');
+    const { code, err } = await runCommand('fuzz', 'late', '--failures', '/dev/null/x');
     expect(err).toContain('cannot create the folder /dev/null/x');
     expect(code).toBe(2);
   });
@@ -119,7 +119,7 @@ describe('refused clicks', () => {
   const run = ['fuzz', 'tiny', '--games', '40', '--seed', '2', '--failures', folder];
 
   test('are counted, and those without a reason by step and verb', async () => {
-    const { clicks } = await json<{ clicks: Clicks }>(...run);
+    const { clicks } = await runJson<{ clicks: Clicks }>(...run);
     expect(clicks.tried).toBeGreaterThan(200);
     expect(clicks.elsewhere).toBeGreaterThan(50);
     expect(clicks.silences.map(({ step, verb }) => `${step} ${verb}`)).toEqual(['to to']);
@@ -129,11 +129,11 @@ describe('refused clicks', () => {
   });
 
   test('are shown with a position in which inspect repeats the refusal', async () => {
-    const { clicks } = await json<{ clicks: Clicks }>(...run, '--refusals', '1');
+    const { clicks } = await runJson<{ clicks: Clicks }>(...run, '--refusals', '1');
     const [most] = clicks.silences;
     const why = ['inspect', most?.file ?? '', '--why', most?.action ?? ''];
-    expect((await here(...why)).out).toBe(`[${most?.rule}] ${most?.reason}\n`);
-    const { out } = await here(...run, '--refusals', '1');
+    expect((await runCommand(...why)).out).toBe(`[${most?.rule}] ${most?.reason}\n`);
+    const { out } = await runCommand(...run, '--refusals', '1');
     expect(out).toContain(`look:   countermarch inspect ${most?.file} --why "${most?.action}"`);
     expect(out).toMatch(/of them could be clicked: \d+ \(\d+\.\d%\) got only a general refusal/);
   });
@@ -147,7 +147,7 @@ describe('a failure of the fuzzer', () => {
     const [failure] = (await failing(...args)).failures;
     expect(failure?.message).toContain('the fourth turn is one too many');
     const { about } = JSON.parse(readFileSync(failure?.file ?? '', 'utf8'));
-    const shown = await json<{ actions: { action: string }[] }>(
+    const shown = await runJson<{ actions: { action: string }[] }>(
       'inspect',
       failure?.file ?? '',
       '--json',
@@ -165,7 +165,7 @@ describe('a failure of the fuzzer', () => {
   });
 
   test('is printed with the commands to inspect and repeat it', async () => {
-    const { code, out } = await here(...args);
+    const { code, out } = await runCommand(...args);
     expect(code).toBe(1);
     expect(out).toContain(`look:   countermarch inspect ${join(folder, 'fuzz-late-5-0.json')}`);
     expect(out).toContain('again:  countermarch fuzz late --seed 5 --from 0 --games 1');
@@ -176,8 +176,10 @@ describe('a failure of the fuzzer', () => {
     const [failure] = (await failing(...run)).failures;
     expect(failure?.message).toContain('a position file changes the state');
     expect(failure?.file).toMatch(/fuzz-forgetful-1-0\.cmr$/);
-    expect((await here('inspect', failure?.file ?? '')).code).toBe(0);
-    expect((await here('replay', failure?.file ?? '')).out).toContain('The game is unfinished.');
+    expect((await runCommand('inspect', failure?.file ?? '')).code).toBe(0);
+    expect((await runCommand('replay', failure?.file ?? '')).out).toContain(
+      'The game is unfinished.',
+    );
   });
 
   test('of the set-up writes no file, but is reported', async () => {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { hashState } from '../../kernel/state.ts';
 import { stateOf } from '../arena/opening.ts';
 import { addJobs, wholeNumber } from '../arguments.ts';
-import { dismiss } from '../players.ts';
+import { closePrograms } from '../players.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { gameById } from '../games.ts';
 import { LabJournal } from '../lab/journal.ts';
@@ -90,7 +90,7 @@ async function playAllGames(
     await runExperiment(opened, journal, { jobs, workers, progress: (done) => bar.at(done) });
   } finally {
     bar.end();
-    dismiss([...opened.players.values()]);
+    closePrograms([...opened.players.values()]);
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Browser, peopleServer } from '../../server/accounts/test-browser.ts';
 import { makeTable, tempFolder } from '../../server/testing/test-client.ts';
 import type { OwnAccount } from '../../table/messages/accounts.ts';
-import { here } from '../test-run.ts';
+import { runCommand } from '../test-run.ts';
 
 const ANN = { name: 'Ann', password: 'correct horse' };
 const WHY = ['--reason', 'insults'];
@@ -12,7 +12,7 @@ test('a ban takes effect at once while the server runs, until it is lifted', asy
   const { address } = await peopleServer({ data });
   const ann = new Browser(address);
   await ann.post('/api/account', ANN);
-  const ban = await here('moderate', 'ban', 'ann', '--days', '3', '--data', data, ...WHY);
+  const ban = await runCommand('moderate', 'ban', 'ann', '--days', '3', '--data', data, ...WHY);
   expect(ban.out).toMatch(/^\d{4}-\S+Z {2}ban until \d{4}-\S+Z {2}Ann: insults\n$/);
   expect((await ann.get<OwnAccount>('/api/account')).body.name).toBeUndefined();
   const refused = await ann.post('/api/account/login', ANN);
@@ -20,9 +20,9 @@ test('a ban takes effect at once while the server runs, until it is lifted', asy
     403,
     expect.stringContaining('server.account.closed'),
   ]);
-  await here('moderate', 'unban', 'Ann', '--data', data, ...WHY);
+  await runCommand('moderate', 'unban', 'Ann', '--data', data, ...WHY);
   expect((await ann.post('/api/account/login', ANN)).status).toBe(200);
-  const { out } = await here('moderate', 'log', '--data', data);
+  const { out } = await runCommand('moderate', 'log', '--data', data);
   expect(out.trim().split('\n')).toEqual([
     expect.stringContaining('  unban  Ann: insults'),
     expect.stringContaining('  ban until '),
@@ -38,10 +38,10 @@ test('a muted player can play but not chat', async () => {
   const msg = async () =>
     (await ann.post(`/api/tables/${table}/talk`, { text: 'Ha!', name: 'Ann' })).status;
   expect(await msg()).toBe(201);
-  await here('moderate', 'mute', 'Ann', '--data', data, ...WHY);
+  await runCommand('moderate', 'mute', 'Ann', '--data', data, ...WHY);
   expect(await msg()).toBe(403);
   expect((await ann.post(`/api/tables/${table}/join`, {})).status).toBe(200);
-  await here('moderate', 'unmute', 'Ann', '--data', data, ...WHY);
+  await runCommand('moderate', 'unmute', 'Ann', '--data', data, ...WHY);
   expect(await msg()).toBe(201);
 });
 
@@ -55,8 +55,10 @@ test('a table can be closed, and a moderator appointed and dismissed, each with 
     ['appoint', 'Ann'],
     ['dismiss', 'ann'],
   ])
-    expect(await here('moderate', ...words, '--data', data, ...WHY)).toMatchObject({ code: 0 });
-  const { out } = await here('moderate', 'log', '--data', data);
+    expect(await runCommand('moderate', ...words, '--data', data, ...WHY)).toMatchObject({
+      code: 0,
+    });
+  const { out } = await runCommand('moderate', 'log', '--data', data);
   expect(
     out
       .trim()
@@ -64,7 +66,7 @@ test('a table can be closed, and a moderator appointed and dismissed, each with 
       .map((line) => line.slice(26))
       .sort(),
   ).toEqual(['appoint  Ann: insults', `close  ${table}: insults`, 'dismiss  Ann: insults']);
-  const none = await here('moderate', 'close', 'nowhere', '--data', data, ...WHY);
+  const none = await runCommand('moderate', 'close', 'nowhere', '--data', data, ...WHY);
   expect([none.code, none.err]).toEqual([
     2,
     expect.stringContaining('no game in progress at table “nowhere”'),
@@ -79,11 +81,11 @@ test.each([
 ])('%j is refused, with what is missing', async (words, reason) => {
   const data = tempFolder();
   await (await peopleServer({ data })).close();
-  const { code, err } = await here('moderate', ...words, '--data', data);
+  const { code, err } = await runCommand('moderate', ...words, '--data', data);
   expect([code, err]).toEqual([2, expect.stringMatching(reason)]);
 });
 
 test('without a store, none is created', async () => {
-  const { code, err } = await here('moderate', 'log', '--data', tempFolder());
+  const { code, err } = await runCommand('moderate', 'log', '--data', tempFolder());
   expect([code, err]).toEqual([2, expect.stringContaining('there is no countermarch.db in it')]);
 });

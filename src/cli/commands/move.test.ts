@@ -14,7 +14,7 @@ import {
   testServer,
   viewOf,
 } from '../../server/testing/test-client.ts';
-import { here, scratchFolder } from '../test-run.ts';
+import { runCommand, scratchFolder } from '../test-run.ts';
 
 const scratch = scratchFolder();
 const at = (name: string) => join(scratch, name);
@@ -56,7 +56,7 @@ test('a database in use is backed up into a file, and restored into a folder and
   const bots = await makeTable(server.address, { west: 'bot:random', east: 'bot:random' });
   await Promise.all(players.map(({ state }) => viewOf(server.address, state.table)));
   const before = players.map(({ state }) => state.acknowledged);
-  const saved = await here('backup', at('tables.db'), '--database', first);
+  const saved = await runCommand('backup', at('tables.db'), '--database', first);
   expect([saved.code, saved.err]).toEqual([0, '']);
   expect(saved.out).toMatch(/tables\.db: 4 tables, \d+ entries, [\d.]+ MB\.\n$/);
   for (const { state, played } of players) {
@@ -64,13 +64,13 @@ test('a database in use is backed up into a file, and restored into a folder and
     await played;
   }
 
-  const again = await here('backup', at('tables.db'), '--database', first);
+  const again = await runCommand('backup', at('tables.db'), '--database', first);
   expect([again.code, again.err]).toEqual([2, expect.stringContaining('--force')]);
-  const folder = await here('restore', at('tables.db'), '--data', at('data'));
-  const other = await here('restore', at('tables.db'), '--database', second);
+  const folder = await runCommand('restore', at('tables.db'), '--data', at('data'));
+  const other = await runCommand('restore', at('tables.db'), '--database', second);
   expect([folder.code, folder.err, other.code, other.err]).toEqual([0, '', 0, '']);
   expect(other.out).toMatch(/^Restored 4 tables, .* start a server on database .*\/second\.\n$/);
-  const twice = await here('restore', at('tables.db'), '--database', second);
+  const twice = await runCommand('restore', at('tables.db'), '--database', second);
   expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('already has tables')]);
 
   const stores = [SqliteStore.forReading(at('data')), await PostgresStore.open(second)];
@@ -94,17 +94,17 @@ test('a database in use is backed up into a file, and restored into a folder and
     while (view.outcome === undefined) view = await visitor.until(view.seq + 1);
     await copy.close();
   }
-  const back = await here('backup', at('back.db'), '--data', at('data'));
+  const back = await runCommand('backup', at('back.db'), '--data', at('data'));
   const third = await postgres.fresh('third');
-  const moved = await here('restore', at('back.db'), '--database', third);
+  const moved = await runCommand('restore', at('back.db'), '--database', third);
   expect([back.code, moved.code, moved.err]).toEqual([0, 0, '']);
 });
 
 test('a backup is for its owner only, and no file is left if the database cannot be reached', async () => {
-  await here('backup', at('private.db'), '--database', await postgres.fresh('private'));
+  await runCommand('backup', at('private.db'), '--database', await postgres.fresh('private'));
   expect(statSync(at('private.db')).mode & 0o777).toBe(0o600);
   const nowhere = 'postgres://me:secret@127.0.0.1:1/none';
-  const { code, err } = await here('backup', at('none.db'), '--database', nowhere);
+  const { code, err } = await runCommand('backup', at('none.db'), '--database', nowhere);
   expect([code, err]).toEqual([2, expect.stringMatching(/database 127\.0\.0\.1:1\/none: .*ECONN/)]);
   expect(err).not.toContain('secret');
   expect(existsSync(at('none.db'))).toBe(false);

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useSources } from '../../../test/scaffold.ts';
-import { child, here, scratchFolder } from '../test-run.ts';
+import { spawnCommand, runCommand, scratchFolder } from '../test-run.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const folder = scratchFolder();
@@ -11,7 +11,7 @@ const path = (...parts: string[]): string => join(folder, ...parts);
 
 describe('countermarch new', () => {
   test('creates a folder with the id and the title, and prints the next two commands', async () => {
-    const { code, out } = await here('new', path('harbour'), '--title', 'The Harbour');
+    const { code, out } = await runCommand('new', path('harbour'), '--title', 'The Harbour');
     expect(code).toBe(0);
     expect(out).toMatch(
       /^ {2}cd .*harbour && npm install\n {2}npm test && npx countermarch play \.$/m,
@@ -48,17 +48,17 @@ describe('countermarch new', () => {
     ['open', '"open" has another meaning in the code of a game'],
     ['annihilation', 'there is a game "annihilation" already'],
   ])('refuses the name %s', async (name, reason) => {
-    const { code, err } = await here('new', path(name));
+    const { code, err } = await runCommand('new', path(name));
     expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
     expect(existsSync(path(name))).toBe(false);
   });
 
   test('refuses a title that would break the code, and a folder that is not empty', async () => {
-    const title = await here('new', path('quay'), '--title', "The Quay's");
+    const title = await runCommand('new', path('quay'), '--title', "The Quay's");
     expect([title.code, title.err]).toEqual([2, expect.stringContaining('--title: "The Quay\'s"')]);
     mkdirSync(path('full'));
     writeFileSync(path('full', 'notes.txt'), 'mine');
-    const full = await here('new', path('full'));
+    const full = await runCommand('new', path('full'));
     expect([full.code, full.err]).toEqual([2, expect.stringMatching(/full is not empty/)]);
     expect(globSync('*', { cwd: path('full') })).toEqual(['notes.txt']);
   });
@@ -66,7 +66,7 @@ describe('countermarch new', () => {
 
 describe('the created game', () => {
   beforeAll(async () => {
-    await here('new', path('quay'));
+    await runCommand('new', path('quay'));
     useSources(path('quay'));
   });
 
@@ -81,13 +81,13 @@ describe('the created game', () => {
   });
 
   test('can be used by commands by its folder: no failures, no gaps, and it can be played', async () => {
-    const inside = (args: string[], input = '') => child(args, input, path('quay'));
+    const inside = (args: string[], input = '') => spawnCommand(args, input, path('quay'));
     const fuzz = await inside(['fuzz', '.', '--games', '20', '--ladder', '2']);
     expect([fuzz.code, fuzz.out]).toEqual([0, expect.stringMatching(/^0 failures$/m)]);
     expect(fuzz.out).toMatch(/^bots, with 1\/8 of their positions: 2 against 1 \S+ of \d+/m);
     const rules = await inside(['rules', '.']);
     expect([rules.code, rules.out]).toEqual([0, expect.stringContaining('; 0 gaps')]);
-    const shown = await child(['inspect', './quay'], '', folder);
+    const shown = await spawnCommand(['inspect', './quay'], '', folder);
     expect(shown.out).toContain('[1.2] The objectives are drawn.');
     const played = await inside(['play', '.'], '1\n'.repeat(4));
     expect(played.out).toContain('Quay. Red: you, Blue: 3.');

@@ -58,7 +58,7 @@ export function addPlay(program: Command): void {
       const { table, occupants } =
         options.resume === undefined ? newGame(id, options) : savedGame(id, options);
       const session = new PlaySession(table, occupants, options.resume);
-      await session.run(openPrompt(() => session.words));
+      await session.run(openPrompt(() => session.completions));
     });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { here, json, scratchFolder } from '../test-run.ts';
+import { runCommand, runJson, scratchFolder } from '../test-run.ts';
 
 const folder = scratchFolder();
 const file = join(folder, 'annihilator-9-0.cmr');
@@ -18,7 +18,7 @@ interface Replay {
 }
 
 beforeAll(async () => {
-  await here('simulate', 'annihilator', '--games', '1', '--seed', '9', '--records', folder);
+  await runCommand('simulate', 'annihilator', '--games', '1', '--seed', '9', '--records', folder);
 });
 
 const lines = (): string[] => readFileSync(file, 'utf8').split('\n');
@@ -32,33 +32,33 @@ function changed(line: number, change: (text: string) => string): string {
 
 describe('replay', () => {
   test('prints the end of the game, the result and what was checked', async () => {
-    const { code, out } = await here('replay', file);
+    const { code, out } = await runCommand('replay', file);
     expect(code).toBe(0);
     expect(out).toMatch(/annihilator, standard: entry (\d+) of \1, every hash as recorded/);
     expect(out).toMatch(/\[.+\] .+ (wins|draw)/);
   });
 
   test('--to N --json prints the entries up to N and the position after them', async () => {
-    const whole = await json<Replay>('replay', file);
-    const then = await json<Replay>('replay', file, '--to', '40');
+    const whole = await runJson<Replay>('replay', file);
+    const then = await runJson<Replay>('replay', file, '--to', '40');
     expect(then).toMatchObject({ entries: whole.entries, to: 40, outcome: whole.outcome });
     expect(then.moves).toEqual(whole.moves.slice(0, 40));
     const path = join(folder, 'then.json');
     writeFileSync(path, JSON.stringify(then.position));
-    const shown = await json<{ hash: string; actor: string }>('inspect', path);
+    const shown = await runJson<{ hash: string; actor: string }>('inspect', path);
     expect(shown).toMatchObject({ hash: then.hash, actor: then.actor });
-    expect(await json('inspect', file, '--to', '40')).toEqual(shown);
+    expect(await runJson('inspect', file, '--to', '40')).toEqual(shown);
   });
 
   test('--to 0 is the set-up, and beyond the end is refused', async () => {
-    expect((await json<Replay>('replay', file, '--to', '0')).moves).toEqual([]);
-    const { code, err } = await here('replay', file, '--to', '99999');
+    expect((await runJson<Replay>('replay', file, '--to', '0')).moves).toEqual([]);
+    const { code, err } = await runCommand('replay', file, '--to', '99999');
     expect(err).toMatch(/--to 99999: the game file has entries 1 to \d+/);
     expect(code).toBe(2);
   });
 
   test('--moves prints all moves and dice with their sides, and with rule numbers', async () => {
-    const { out } = await here('replay', file, '--moves');
+    const { out } = await runCommand('replay', file, '--moves');
     expect(out).toMatch(
       /^ {3}1 {2}annihilator {2}place \d{4}\n {8}\[4\.1\] Security Robot S1 is set up/,
     );
@@ -85,7 +85,7 @@ describe('a changed record is refused with the wrong line', () => {
   ])('%s', async (_, line, change, message) => {
     const path = changed(line, change);
     for (const command of ['replay', 'inspect']) {
-      const { code, err } = await here(command, path);
+      const { code, err } = await runCommand(command, path);
       expect(err).toContain(`countermarch: ${path}: ${message}`);
       expect(code).toBe(2);
     }
@@ -107,7 +107,7 @@ describe('a changed record is refused with the wrong line', () => {
     ];
     for (const [text, message] of cases) {
       writeFileSync(path, text);
-      const { code, err } = await here('replay', path);
+      const { code, err } = await runCommand('replay', path);
       expect(err).toContain(message);
       expect(code).toBe(2);
     }
@@ -115,9 +115,9 @@ describe('a changed record is refused with the wrong line', () => {
 
   test('another kind of file', async () => {
     const path = join(folder, 'position.json');
-    writeFileSync(path, JSON.stringify((await json<Replay>('replay', file)).position));
-    expect((await here('replay', path)).err).toContain('line 1: ');
-    expect((await here('play', '--resume', path)).err).toContain('line 1: ');
+    writeFileSync(path, JSON.stringify((await runJson<Replay>('replay', file)).position));
+    expect((await runCommand('replay', path)).err).toContain('line 1: ');
+    expect((await runCommand('play', '--resume', path)).err).toContain('line 1: ');
   });
 });
 
@@ -125,11 +125,11 @@ describe('play --resume', () => {
   test('refuses options for new games', async () => {
     const refused = ['--scenario learning', '--option mind-weapon=0', '--dice typed', '--seed 1'];
     for (const more of refused) {
-      const { code, err } = await here('play', '--resume', file, ...more.split(' '));
+      const { code, err } = await runCommand('play', '--resume', file, ...more.split(' '));
       expect(err).toContain('are for new games; leave them out with --resume');
       expect(code).toBe(2);
     }
-    const { err } = await here('play', 'annihilation', '--resume', file);
+    const { err } = await runCommand('play', 'annihilation', '--resume', file);
     expect(err).toContain('is a game of annihilator, not annihilation');
   });
 });

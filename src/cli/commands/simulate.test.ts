@@ -9,9 +9,9 @@ import { writeState } from '../../kernel/state.ts';
 import type { GameRow } from '../../lab/row.ts';
 import type { Interval } from '../../lab/statistics/interval.ts';
 import { wilsonInterval } from '../../lab/statistics/wilson.ts';
-import { playFairly } from '../players.ts';
+import { playOrForfeit } from '../players.ts';
 import { Tally } from '../tally.ts';
-import { here, json, scratchFolder } from '../test-run.ts';
+import { runCommand, runJson, scratchFolder } from '../test-run.ts';
 import { soleWinner } from '../../kernel/outcome.ts';
 
 interface Report {
@@ -25,7 +25,7 @@ interface Report {
   seconds: number;
 }
 
-const simulate = (...args: string[]) => json<Report>('simulate', ...args);
+const simulate = (...args: string[]) => runJson<Report>('simulate', ...args);
 /** Results without the times. */
 const findings = ({ seconds: _, ...report }: Report) =>
   Object.fromEntries(Object.entries(report).filter(([name]) => !name.endsWith('PerSecond')));
@@ -54,7 +54,7 @@ async function positionFile() {
   const before = join(scratch, 'before');
   await simulate('annihilator', '--games', '1', '--seed', '9', '--records', before);
   const record = join(before, 'annihilator-9-0.cmr');
-  const { position } = await json('replay', record, '--to', '40');
+  const { position } = await runJson('replay', record, '--to', '40');
   writeFileSync(at, JSON.stringify(position));
   return { at, record, position };
 }
@@ -76,10 +76,10 @@ describe('simulate', () => {
     ];
     expect(new Set(usual.map(String)).size).toBe(4);
     expect(new Set(none.map(String)).size).toBe(1);
-    expect((await here('simulate', ...run)).out).toContain(
+    expect((await runCommand('simulate', ...run)).out).toContain(
       '\nno dice: the first 8 decisions of every game are random\n',
     );
-    expect((await here('simulate', ...run, '--opening', '0')).out).toContain(
+    expect((await runCommand('simulate', ...run, '--opening', '0')).out).toContain(
       'repeat the same game',
     );
   });
@@ -98,7 +98,7 @@ describe('simulate', () => {
     expect(plain).toMatchObject({ opening: 0 });
     expect((await simulate(...run, '--opening', '0')).digest).toBe(plain.digest);
     expect((await simulate(...run, '--opening', '3')).digest).not.toBe(plain.digest);
-    expect((await here('simulate', ...run)).out).not.toContain('are random');
+    expect((await runCommand('simulate', ...run)).out).not.toContain('are random');
   });
 
   test('every game is won by a side or drawn, and ended by a rule', async () => {
@@ -122,7 +122,7 @@ describe('simulate', () => {
     const game = chitin.open(setup);
     const found: Record<string, number> = { north: 0, south: 0 };
     for (let i = 0; i < 3; i++) {
-      const { outcome, state } = await playFairly(game, ['greedy', 'random'], `3/${i}`);
+      const { outcome, state } = await playOrForfeit(game, ['greedy', 'random'], `3/${i}`);
       const ends = writeState(state).fields.end as number[];
       const lot = ['north', 'south'][ends[soleWinner(outcome)] as number];
       if (lot !== undefined) found[lot] = (found[lot] ?? 0) + 1;
@@ -134,13 +134,13 @@ describe('simulate', () => {
     // Red won all of them, from both ends of the map.
     expect(wins['red']).toBe(3);
     expect(Math.min(...Object.values(found))).toBeGreaterThan(0);
-    const { out } = await here('simulate', ...args);
+    const { out } = await runCommand('simulate', ...args);
     expect(out).toContain(`\nwins by starting place: north ${found.north}, south ${found.south}\n`);
     expect(await simulate('annihilation', '--games', '1')).not.toHaveProperty('winsByLot');
   });
 
   test('prints a table, the ends by rule and the digest', async () => {
-    const { out } = await here('simulate', 'annihilation', '--games', '5', '--seed', '3');
+    const { out } = await runCommand('simulate', 'annihilation', '--games', '5', '--seed', '3');
     expect(out).toMatch(
       /^annihilation, standard: 5 games, seed 3, random against random\nno dice: .+\nwon by {2}/,
     );
@@ -185,7 +185,7 @@ describe('simulate --jobs', () => {
     expect(intervals['white']).toEqual(wilsonInterval(report.wins['white'] ?? 0, 4));
     const game = annihilation.open(parseSetup(annihilation));
     const tally = new Tally(game, ['greedy', 'greedy']);
-    tally.add(await playFairly(game, ['random', 'random'], 'slow'), 0);
+    tally.add(await playOrForfeit(game, ['random', 'random'], 'slow'), 0);
     expect(tally.report({ seed: 1, opening: 0 }, 40).gamesPerSecond).toBe(0.025);
   });
 });
@@ -197,16 +197,23 @@ describe('simulate --from', () => {
     const args = ['annihilator', '--games', '3', '--from', at];
     const { digest } = await simulate(...args, '--records', folder);
     expect((await simulate(...args.toSpliced(3, 2))).digest).not.toBe(digest);
-    const start = await json('replay', join(folder, 'annihilator-1-2.cmr'), '--to', '1');
+    const start = await runJson('replay', join(folder, 'annihilator-1-2.cmr'), '--to', '1');
     expect(start['position']).toEqual(position);
-    const { code, err } = await here('simulate', 'chitin', '--from', at);
+    const { code, err } = await runCommand('simulate', 'chitin', '--from', at);
     expect([code, err]).toEqual([
       2,
       expect.stringContaining('a position of annihilator, not chitin'),
     ]);
-    const over = await here('simulate', 'annihilator', '--from', record);
+    const over = await runCommand('simulate', 'annihilator', '--from', record);
     expect(over.err).toContain('this game is over');
-    const both = await here('simulate', 'annihilator', '--from', at, '--scenario', 'learning');
+    const both = await runCommand(
+      'simulate',
+      'annihilator',
+      '--from',
+      at,
+      '--scenario',
+      'learning',
+    );
     expect(both.err).toContain('a file contains its own');
   });
 });
@@ -223,7 +230,7 @@ describe('simulate --records', () => {
     expect(files.sort()).toEqual([0, 1, 2].map((i) => `annihilator-5-${i}.cmr`));
     const wins: Record<string, number> = { human: 0, annihilator: 0, draw: 0 };
     for (const file of files) {
-      const { outcome, seats } = await json<{
+      const { outcome, seats } = await runJson<{
         outcome: { winner: string };
         seats: Record<string, string>;
       }>('replay', join(folder, file));

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { Game } from '../../kernel/game.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { type Beginning, beginningOf } from '../arena/begin.ts';
+import { type StartPosition, startPositionOf } from '../arena/start-position.ts';
 import { inOrder, playAll, type Work } from '../arena/worker-pool.ts';
 import { openingText, stateOf, usualOpening } from '../arena/opening.ts';
 import {
@@ -21,7 +21,13 @@ import {
   type SetupOptions,
   wholeNumber,
 } from '../arguments.ts';
-import { type ComputerPlayer, dismiss, type FairResult, nameOf, parsePlayer } from '../players.ts';
+import {
+  type ComputerPlayer,
+  closePrograms,
+  type FairResult,
+  nameOf,
+  parsePlayer,
+} from '../players.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { type GameRow, rowOf } from '../../lab/row.ts';
 import { percents, print, printJson, printTable, progressBar } from '../output.ts';
@@ -83,7 +89,7 @@ export function addSimulate(program: Command): void {
     .option('--json', 'print as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: Options) => {
-      const begin = beginningOf(id, options);
+      const begin = startPositionOf(id, options);
       const { opening = usualOpening(begin.game) } = options;
       const report = await simulate(begin, { ...options, opening });
       if (options.json) printJson(report);
@@ -101,7 +107,7 @@ function playersFor(game: Game, { bots, time }: Options): ComputerPlayer[] {
   return all.map((text) => parsePlayer(text, time));
 }
 
-async function simulate({ game, from }: Beginning, options: Terms): Promise<TallyReport> {
+async function simulate({ game, from }: StartPosition, options: Terms): Promise<TallyReport> {
   const players = playersFor(game, options);
   if (options.records !== undefined) makeFolder(options.records);
   const tally = new Tally(game, players);
@@ -120,12 +126,12 @@ async function simulate({ game, from }: Beginning, options: Terms): Promise<Tall
       bar.at(i + 1);
       return true;
     };
-    const elsewhere = await playedElsewhere(game, options, asked, (done) => bar.at(done));
+    const elsewhere = await playOnWorkers(game, options, asked, (done) => bar.at(done));
     if (elsewhere) for (const [i, there] of elsewhere.entries()) report(unpacked(game, there), i);
     else await playAll(asked, workOf(game), options.jobs, inOrder(report));
   } finally {
     bar.end();
-    dismiss(players);
+    closePrograms(players);
   }
   writeRows(options, rows);
   return tally.report(options, (performance.now() - begun) / 1000);
@@ -138,7 +144,7 @@ function workOf(game: Game): Work<SimulatedGame, FairResult> {
   const by = { game: game.id, setup: game.setup };
   return {
     by: () => by,
-    ask: (asked) => (isOurs(asked) ? { kind: 'game', asked } : undefined),
+    request: (asked) => (isOurs(asked) ? { kind: 'game', asked } : undefined),
     here: (asked) => playSimulated(game, asked),
     read: (answer) => unpacked(game, answer as GameSummary),
   };
@@ -167,7 +173,7 @@ function askedOf(
 }
 
 /** Plays the games by workers; returns undefined if that was not requested. */
-async function playedElsewhere(
+async function playOnWorkers(
   game: Game,
   { workers }: Terms,
   asked: readonly SimulatedGame[],
@@ -177,8 +183,8 @@ async function playedElsewhere(
   if (!asked.every(isOurs))
     throw new InputError('--workers: workers cannot run programs; leave this option out');
   // Loaded on demand: games played in this process need no queue.
-  const { simulateElsewhere } = await import('../arena/batch.ts');
-  return simulateElsewhere(workers, game, asked, report);
+  const { simulateOnWorkers } = await import('../arena/batch.ts');
+  return simulateOnWorkers(workers, game, asked, report);
 }
 
 /** Counts a finished game, and writes its record. */

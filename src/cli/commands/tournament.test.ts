@@ -6,14 +6,14 @@ import { tempFolder } from '../../server/testing/test-client.ts';
 import { endingOf } from '../../server/tournaments/repository.ts';
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
-import { here } from '../test-run.ts';
+import { runCommand } from '../test-run.ts';
 
 const WANTED = { name: 'Cup', game: 'patrol', kind: 'swiss', rounds: 1, days: 7 };
 
 test('a host lists, starts, shows and ends a tournament while the server runs', async () => {
   const data = tempFolder();
   const { address } = await peopleServer({ data });
-  const run = (...words: string[]) => here('tournament', ...words, '--data', data);
+  const run = (...words: string[]) => runCommand('tournament', ...words, '--data', data);
   const people = await Promise.all(
     ['Ann', 'Bob', 'Cleo'].map(async (name) => {
       const browser = new Browser(address);
@@ -49,7 +49,7 @@ test('the list and the standings name the variant, and the standings say why a t
     ratedVariants: [variantHash('annihilation', version, variant)],
   });
   const run = async (...words: string[]) =>
-    (await here('tournament', ...words, '--data', data)).out;
+    (await runCommand('tournament', ...words, '--data', data)).out;
   const ann = new Browser(address);
   await ann.post('/api/account', { name: 'Ann', password: 'correct horse' });
   const request = { ...WANTED, game: 'annihilation', variant };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { DevNews } from '../../table/messages/dev-news.ts';
 import { useSources } from '../../../test/scaffold.ts';
-import { here, scratchFolder } from '../test-run.ts';
+import { runCommand, scratchFolder } from '../test-run.ts';
 import { buildForDev } from './build.ts';
 import { faultOfError, tryModule } from './load-check.ts';
 import { DevSession } from './session.ts';
@@ -17,7 +17,7 @@ const units = join(folder, 'src/units.ts');
 const game = { id: 'harbour', folder, path: join(folder, 'src/index.ts') };
 
 beforeAll(async () => {
-  await here('new', folder);
+  await runCommand('new', folder);
   useSources(folder);
 });
 

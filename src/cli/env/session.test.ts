@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
 import { gameById } from '../games.ts';
-import { prepareSpeech } from '../text/messages.ts';
+import { loadCliMessages } from '../text/messages.ts';
 import { OPERATIONS, type OperationName, readHeader } from './protocol.ts';
 import { RequestBuffer } from './requests.ts';
 import { EnvSession } from './session.ts';
@@ -72,7 +72,7 @@ test('open describes the game, and the offsets fit the frames', () => {
 });
 
 test('a step is refused with a message, and the session continues', async () => {
-  await prepareSpeech();
+  await loadCliMessages();
   const module = gameById('annihilation');
   const program = new Program(module.open(parseSetup(module, { scenario: 'learning' })));
   expect(() => program.ask('reset')).toThrow('send "open" before');

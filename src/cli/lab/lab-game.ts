@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/side.ts';
 import { keyedDice } from '../../lab/keyed-dice.ts';
 import { type Observations, observe } from '../../lab/observe.ts';
 import { type GameRow, rowOf } from '../../lab/row.ts';
-import { type ComputerPlayer, nameOf, playFairly } from '../players.ts';
+import { type ComputerPlayer, nameOf, playOrForfeit } from '../players.ts';
 import { gameById } from '../games.ts';
 import { openingOf, stateOf } from '../arena/opening.ts';
 
@@ -47,7 +47,7 @@ export async function playLabGame(game: Game, asked: LabGame): Promise<LabRow> {
   const { stage, arm, number, seed, seated, side, dice, luck } = asked;
   const given = stateOf(game, asked.from);
   const begin = openingOf(game, asked.opening, asked.beginning, given);
-  const result = await playFairly(
+  const result = await playOrForfeit(
     game,
     seated,
     seed,

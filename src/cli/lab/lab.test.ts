@@ -6,7 +6,7 @@ import { annihilation } from '../../games/annihilation/index.ts';
 import { start } from '../../kernel/engine.ts';
 import { writePosition } from '../../kernel/position/position.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import { here, scratchFolder } from '../test-run.ts';
+import { runCommand, scratchFolder } from '../test-run.ts';
 
 const folder = scratchFolder();
 const PLAIN = {
@@ -28,7 +28,7 @@ function file(name: string, more: object = {}): string {
 }
 
 const lab = (path: string, out: string, ...more: string[]) =>
-  here('lab', path, '--out', join(folder, out), ...more);
+  runCommand('lab', path, '--out', join(folder, out), ...more);
 const gamesOf = (out: string) => readFileSync(join(folder, out, 'games.jsonl'), 'utf8');
 const rowsOf = (out: string) =>
   gamesOf(out)

@@ -4,7 +4,7 @@ import { parseSetup, type SetupRequest } from '../../kernel/setup/setup.ts';
 import { type Design, designOf, type Opener } from '../../lab/design.ts';
 import { at, type Conditions, readExperiment } from '../../lab/experiment.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { positionOf } from '../arena/begin.ts';
+import { positionOf } from '../arena/start-position.ts';
 import { usualOpening } from '../arena/opening.ts';
 import { type ComputerPlayer, parsePlayer } from '../players.ts';
 import { inFile, parseJson, readText } from '../files.ts';

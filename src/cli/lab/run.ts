@@ -122,17 +122,20 @@ async function play(
     asked: labGameOf(design, players, planned),
   }));
   if (workers === undefined) return playAll(items, WORK, jobs, inOrder(report));
-  if (items.some((item) => WORK.ask(item) === undefined))
+  if (items.some((item) => WORK.request(item) === undefined))
     throw new InputError('--workers: workers cannot run programs; leave this option out');
-  const { askElsewhere } = await import('../arena/batch.ts');
+  const { requestOnWorkers } = await import('../arena/batch.ts');
   const { every } = design.experiment.stop;
   // Send the games of a few looks at once: workers should not wait for each other, nor play many unneeded games.
   const size = 8 * every * (design.stages[0]?.cells.length ?? 1);
   for (let i = 0, isOpen = true; isOpen && i < items.length; i += size) {
     const some = items.slice(i, i + size);
     const rows: LabRow[] = [];
-    const asks = some.map(({ game, asked }) => ({ game, ask: { kind: 'lab', asked } as const }));
-    await askElsewhere(workers, asks, (number, answer) => {
+    const requests = some.map(({ game, asked }) => ({
+      game,
+      request: { kind: 'lab', asked } as const,
+    }));
+    await requestOnWorkers(workers, requests, (number, answer) => {
       rows[number] = answer as LabRow;
     });
     for (const row of rows) if (isOpen) isOpen = report(row);
@@ -146,7 +149,7 @@ interface Item {
 
 const WORK: Work<Item, LabRow> = {
   by: ({ game }) => ({ game: game.id, setup: game.setup }),
-  ask: ({ asked }) =>
+  request: ({ asked }) =>
     asked.seated.every((one) => typeof one === 'string') ? { kind: 'lab', asked } : undefined,
   here: ({ game, asked }) => playLabGame(game, asked),
   read: (answer) => answer as LabRow,

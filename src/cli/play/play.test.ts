@@ -12,7 +12,7 @@ import { standingLine } from '../../table/history.ts';
 import { type Dice, seededDice, typedDice } from '../../table/dice/dice.ts';
 import { Table } from '../../table/table.ts';
 import { loadRecord } from '../load.ts';
-import { captured, scratchFolder, scripted } from '../test-run.ts';
+import { captureOutput, scratchFolder, scripted } from '../test-run.ts';
 import { fillSeats, parseSeats, savedSeats, type SeatOccupant, seatOf } from './seats.ts';
 import { PlaySession } from './session.ts';
 
@@ -37,7 +37,7 @@ async function outputOf(
   occupants: readonly SeatOccupant[],
   lines: readonly string[],
 ) {
-  const { out } = await captured(async () => {
+  const { out } = await captureOutput(async () => {
     await new PlaySession(table, occupants).run(scripted(lines));
     return 0;
   });
@@ -293,7 +293,7 @@ describe('a saved game', () => {
     const file = join(folder, 'kept.cmr');
     const table = tableOf(PERSON);
     const prompt = { ...scripted(['bid 1']), terminal: true };
-    await captured(async () => {
+    await captureOutput(async () => {
       await new PlaySession(table, PERSON, file).run(prompt);
       return 0;
     });

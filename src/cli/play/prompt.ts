@@ -12,11 +12,11 @@ export interface Prompt {
   close(): void;
 }
 
-/** Returns the prompt of this process; `words` returns the current completions for Tab. */
-export function openPrompt(words: () => readonly string[]): Prompt {
+/** Returns the prompt of this process; `completions` returns the current completions for Tab. */
+export function openPrompt(completions: () => readonly string[]): Prompt {
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const completer = (line: string): [string[], string] => [
-    words().filter((word) => word.startsWith(line)),
+    completions().filter((word) => word.startsWith(line)),
     line,
   ];
   const rl = createInterface({

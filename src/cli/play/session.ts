@@ -41,7 +41,7 @@ export class PlaySession implements Control {
   readonly #occupants: readonly SeatOccupant[];
   readonly #players: readonly (Player | undefined)[];
   /** Number of entries whose events have been printed. */
-  #told: number;
+  #printed: number;
   /** Length of the record when it was last saved. */
   #saved: number;
   #file: string | undefined;
@@ -62,13 +62,13 @@ export class PlaySession implements Control {
     this.#table = table;
     this.#occupants = occupants;
     this.#players = occupants.map((occupant, side) => playerOf(occupant, `${table.id}/${side}`));
-    this.#told = Math.max(0, table.seq - REMINDER);
+    this.#printed = Math.max(0, table.seq - REMINDER);
     this.#saved = table.seq;
     this.#file = file;
   }
 
   /** Returns the completions for Tab: legal actions, and other commands. */
-  get words(): string[] {
+  get completions(): string[] {
     const { game, actions = [] } = this.#decision ?? {};
     const legal = game ? actions.map((action) => formatAction(game, action)) : [];
     return [...legal, ...Object.keys(REPL_COMMANDS)];
@@ -85,10 +85,10 @@ export class PlaySession implements Control {
     this.#left = prompt.left;
     try {
       await this.#seatAll();
-      this.#greet();
+      this.#printHeader();
       while (this.#open && table.actor !== NOBODY) {
         const player = this.#players[table.actor];
-        if (player) await this.#letPlay(player);
+        if (player) await this.#playBot(player);
         else await this.#ask(prompt);
         // Yield between two decisions of bots, so that Ctrl-C is handled.
         await setImmediate();
@@ -127,15 +127,15 @@ export class PlaySession implements Control {
 
   log(count: number): void {
     const line = standingLine(this.#table.entries);
-    const told = this.#table.entriesFor(this.#viewer);
-    const standing = told.filter(({ seq }) => line.has(seq));
+    const entries = this.#table.entriesFor(this.#viewer);
+    const standing = entries.filter(({ seq }) => line.has(seq));
     this.#print(standing.slice(Math.max(0, standing.length - count)));
   }
 
   /** Starts the programs; a program that does not start has lost. */
   async #seatAll(): Promise<void> {
     for (const [side, occupant] of this.#occupants.entries()) {
-      await this.#orForfeit(side, async () => {
+      await this.#withForfeit(side, async () => {
         if (!(occupant instanceof ProgramSeat)) return;
         print(`Starting ${occupant.command}…`);
         await occupant.begin(this.#table.game, side);
@@ -144,7 +144,7 @@ export class PlaySession implements Control {
     }
   }
 
-  #greet(): void {
+  #printHeader(): void {
     const { game, seats } = this.#table;
     const players = seats.map(
       ({ name }, side) => `${translatorOf(game).name(sideNoun(side))}: ${name}`,
@@ -154,10 +154,10 @@ export class PlaySession implements Control {
     );
   }
 
-  async #letPlay(player: Player): Promise<void> {
+  async #playBot(player: Player): Promise<void> {
     const table = this.#table;
     const side = table.actor;
-    await this.#orForfeit(side, async () => {
+    await this.#withForfeit(side, async () => {
       const action = await player.choose(table.game, table.stateFor(side), side);
       const answer = table.act(side, table.seq, [formatAction(table.game, action)]);
       if (!answer.ok)
@@ -168,7 +168,7 @@ export class PlaySession implements Control {
     if (!this.#occupants.includes('human')) this.#printNew();
   }
 
-  async #orForfeit(side: Side, work: () => Promise<void>): Promise<void> {
+  async #withForfeit(side: Side, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -196,7 +196,7 @@ export class PlaySession implements Control {
       print(promptOf(decision));
       const line = await prompt.ask();
       if (line === undefined) this.#leave();
-      else if (line !== '') await this.#hear(line, decision);
+      else if (line !== '') await this.#runLine(line, decision);
     }
   }
 
@@ -245,7 +245,7 @@ export class PlaySession implements Control {
     [this.#board, this.#panel] = [board, panel];
   }
 
-  async #hear(line: string, decision: Decision): Promise<void> {
+  async #runLine(line: string, decision: Decision): Promise<void> {
     const [word = '', ...rest] = line.split(/\s+/);
     const command = Object.hasOwn(REPL_COMMANDS, word) ? REPL_COMMANDS[word] : undefined;
     try {
@@ -299,8 +299,8 @@ export class PlaySession implements Control {
 
   /** Prints the new entries, as far as the person who was asked last may see them. */
   #printNew(): void {
-    this.#print(this.#table.entriesFor(this.#viewer, this.#told));
-    this.#told = this.#table.seq;
+    this.#print(this.#table.entriesFor(this.#viewer, this.#printed));
+    this.#printed = this.#table.seq;
   }
 
   get #viewer(): Side {

@@ -50,7 +50,7 @@ export class ProgramPipe {
     const child = spawn(command, { shell: true, detached: true });
     this.#child = child;
     running.add(this);
-    child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => this.#onData(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#complaints = (this.#complaints + text).slice(-COMPLAINTS);
     });
@@ -107,7 +107,7 @@ export class ProgramPipe {
     });
   }
 
-  #hear(text: string): void {
+  #onData(text: string): void {
     const [first = '', ...more] = text.split('\n');
     this.#rest += first;
     for (const next of more) {

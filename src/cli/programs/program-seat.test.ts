@@ -9,9 +9,9 @@ import { start } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { playFairly } from '../players.ts';
+import { playOrForfeit } from '../players.ts';
 import { ProgramSeat } from './program-seat.ts';
-import { json, scratchFolder } from '../test-run.ts';
+import { runJson, scratchFolder } from '../test-run.ts';
 
 vi.mock('../../games/registry.ts', async (original) => {
   const real = await original<typeof import('../../games/registry.ts')>();
@@ -68,7 +68,7 @@ describe('a program at a side', () => {
     const file = join(folder, 'heard.json');
     const note = `import('node:fs').then((fs) => fs.appendFileSync(${JSON.stringify(file)}, JSON.stringify(message) + '\\n'));`;
     const program = seat(READY + FIRST + note);
-    await playFairly(game, ['random', program], 'x');
+    await playOrForfeit(game, ['random', program], 'x');
     program.close();
     const heard = readFileSync(file, 'utf8')
       .trim()
@@ -149,7 +149,7 @@ describe('a program with a fault loses the game with a message', () => {
     const note = `process.getBuiltinModule('fs').appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n');`;
     const program = seat(`if (message.type === 'start') ${note} ${READY}`, SHORT);
     for (const seed of ['1', '2']) {
-      const { outcome, fault } = await playFairly(game, [program, 'random'], seed);
+      const { outcome, fault } = await playOrForfeit(game, [program, 'random'], seed);
       expect(outcome).toMatchObject({ winners: [1], rule: '' });
       expect(english(game, outcome.reason)).toBe(
         'Red forfeits: Sample gave no answer within 0.001 s.',
@@ -173,7 +173,7 @@ describe('examples/bot.py', () => {
   });
 
   test.skipIf(!python)('plays whole games without a fault (needs python3)', async () => {
-    const report = await json<{ bots: string[]; faults: string[]; games: number }>(
+    const report = await runJson<{ bots: string[]; faults: string[]; games: number }>(
       'simulate',
       'annihilation',
       ...['--scenario', 'learning', '--option', 'target=6', '--games', '3', '--swap'],
@@ -193,7 +193,7 @@ describe('docs/bot-protocol.md', () => {
     const file = join(folder, 'fields.json');
     const note = `import('node:fs').then((fs) => fs.appendFileSync(${JSON.stringify(file)}, JSON.stringify(message) + '\\n'));`;
     const program = seat(READY + FIRST + note);
-    await playFairly(game, ['random', program], 'fields');
+    await playOrForfeit(game, ['random', program], 'fields');
     await expect.poll(() => readFileSync(file, 'utf8')).toContain('"end"');
     const heard = readFileSync(file, 'utf8')
       .trim()

@@ -14,7 +14,7 @@ import { type Language, Translators } from '../../i18n/translators.ts';
 let translators = Translators.english(shared, server);
 
 /** Loads the messages of every game. */
-export async function prepareSpeech(language: Language = 'en'): Promise<void> {
+export async function loadCliMessages(language: Language = 'en'): Promise<void> {
   translators = await Translators.load(language, SHARED, SERVER);
   await Promise.all(games.map((module) => translators.ready(module)));
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { planTexts } from './plan-text.ts';
-import { here, scratchFolder } from '../test-run.ts';
+import { runCommand, scratchFolder } from '../test-run.ts';
 
 const folder = scratchFolder();
 
@@ -24,7 +24,7 @@ const POSITION = {
 async function inspected(changes: object): Promise<string> {
   const file = join(folder, 'position.json');
   writeFileSync(file, JSON.stringify({ ...POSITION, ...changes }));
-  const { out } = await here('inspect', file);
+  const { out } = await runCommand('inspect', file);
   return out;
 }
 

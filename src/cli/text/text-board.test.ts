@@ -7,7 +7,7 @@ import { type HexCell, hexBoard, type Orientation } from '../../kernel/board/hex
 import type { Game } from '../../kernel/game.ts';
 import { start } from '../../kernel/engine.ts';
 import type { CounterLook } from '../../kernel/look/look.ts';
-import { prepareSpeech } from './messages.ts';
+import { loadCliMessages } from './messages.ts';
 import { legend, lineTexts, textBoard, unitLists } from './text-board.ts';
 
 vi.mock('../../games/registry.ts', async (original) => {
@@ -15,7 +15,7 @@ vi.mock('../../games/registry.ts', async (original) => {
   const { tiny } = await import('../../../test/tiny-game.ts');
   return { ...real, games: [...real.games, tiny] };
 });
-await prepareSpeech();
+await loadCliMessages();
 
 const tiny = tinyGame() as unknown as Game;
 const s = tiny.create();

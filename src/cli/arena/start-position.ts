@@ -11,7 +11,7 @@ import { gameById } from '../games.ts';
 import { load, type LoadedPosition } from '../load.ts';
 
 /** A game to play many times. */
-export interface Beginning {
+export interface StartPosition {
   readonly game: Game;
   /** Ints and hash of the first position; absent: the set-up. */
   readonly from?: readonly number[];
@@ -19,10 +19,10 @@ export interface Beginning {
 }
 
 /** Opens a game by its options, or from the position file or unfinished record `from`. */
-export function beginningOf(
+export function startPositionOf(
   given: string,
   options: SetupOptions & { readonly from?: string },
-): Beginning {
+): StartPosition {
   const module = gameById(given);
   const { id } = module;
   const { from } = options;

@@ -9,7 +9,7 @@ import { packed, playSimulated, type SimulatedGame } from './simulated.ts';
  * A game to play between bots; programs are not included, because they run only in the process that started them.
  * Queued jobs contain the name `bout`, so it stays.
  */
-export type Ask =
+export type GameRequest =
   | { readonly kind: 'bout'; readonly terms: Terms; readonly bout: ArenaMatch }
   | { readonly kind: 'game'; readonly asked: SimulatedGame }
   | { readonly kind: 'lab'; readonly asked: LabGame };
@@ -21,8 +21,8 @@ export interface OpenedBy {
 }
 
 /** Plays a game and returns its result as plain data. */
-export async function playAsk(game: Game, ask: Ask): Promise<unknown> {
-  if (ask.kind === 'bout') return playArenaMatch(game, ask.bout, ask.terms);
-  if (ask.kind === 'lab') return playLabGame(game, ask.asked);
-  return packed(await playSimulated(game, ask.asked));
+export async function playRequest(game: Game, request: GameRequest): Promise<unknown> {
+  if (request.kind === 'bout') return playArenaMatch(game, request.bout, request.terms);
+  if (request.kind === 'lab') return playLabGame(game, request.asked);
+  return packed(await playSimulated(game, request.asked));
 }
