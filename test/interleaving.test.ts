@@ -158,7 +158,7 @@ function played(module: GameModule, level: string, met: readonly Met[]): number[
     const other = met[i % met.length];
     if (other !== undefined) {
       lookAt(game, other);
-      hints.weigh(game, other.view, other.side, { iterations: 2 });
+      hints.rateActions(game, other.view, other.side, { iterations: 2 });
     }
     found.push(bots[side].choose(game, viewOf(game, s, side), side, { iterations: 2 }));
     apply(game, s, found.at(-1) as number);

@@ -17,12 +17,12 @@ const V = tinyVerbs.id;
 const ALWAYS = { often: 1000, far: 0.5 };
 
 /** Returns every slip that a bot with these ratings makes over many tries. */
-const slipsAmong = (...weighed: [Action, number][]): Action[] => slipsIn(tiny, weighed);
+const slipsAmong = (...rated: [Action, number][]): Action[] => slipsIn(tiny, rated);
 
-function slipsIn(game: Game, weighed: readonly [Action, number][]): Action[] {
-  const found = weighed.map(([action, value]): RatedAction => ({ action, value, share: 0 }));
+function slipsIn(game: Game, rated: readonly [Action, number][]): Action[] {
+  const found = rated.map(([action, value]): RatedAction => ({ action, value, share: 0 }));
   const [best] = found;
-  const bot: Bot = { level: 'x', weigh: () => found, choose: () => best.action };
+  const bot: Bot = { level: 'x', rateActions: () => found, choose: () => best.action };
   const slipping = new BlunderingBot('x', bot, ALWAYS, new Sfc32('slips'));
   const view = tiny.create();
   const seen = Array.from({ length: 60 }, () => slipping.choose(game, view, 0));
@@ -58,17 +58,14 @@ describe('a slip', () => {
   test('is never an action that the game calls a blunder, unless that is best', () => {
     const isBlunder = (_: unknown, action: Action) => action === fair;
     const wary = { ...tiny, bot: { ...tiny.bot, isBlunder } };
-    const weighed: [Action, number][] = [
+    const rated: [Action, number][] = [
       [good, 0.3],
       [fair, 0.3],
       [poor, 0.2],
       [awful, -0.4],
     ];
-    expect(slipsIn(wary, weighed)).toEqual([good, poor]);
-    expect(slipsIn(wary, [[fair, 0.4], ...weighed.slice(0, 1), [awful, -0.4]])).toEqual([
-      good,
-      fair,
-    ]);
+    expect(slipsIn(wary, rated)).toEqual([good, poor]);
+    expect(slipsIn(wary, [[fair, 0.4], ...rated.slice(0, 1), [awful, -0.4]])).toEqual([good, fair]);
   });
 
   test('never changes the play of a bot with slips off', () => {
@@ -90,7 +87,7 @@ function* slipsOf(game: Game, seed: number) {
     new Sfc32(1),
   );
   for (let side = match.actor; side !== NOBODY && match.decisions < 250; side = match.actor) {
-    const [chosen, ...others] = slipping.weigh(game, match.viewFor(side), side);
+    const [chosen, ...others] = slipping.rateActions(game, match.viewFor(side), side);
     yield { chosen, others };
     match.act(chosen.action);
   }

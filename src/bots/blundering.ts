@@ -35,12 +35,12 @@ export class BlunderingBot implements Bot {
   }
 
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
-    return this.weigh(game, view, side, budget)[0].action;
+    return this.rateActions(game, view, side, budget)[0].action;
   }
 
   /** Returns the other bot's ratings; when it slips, a weaker action comes first. */
-  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
-    const found = this.#bot.weigh(game, view, side, budget);
+  rateActions(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
+    const found = this.#bot.rateActions(game, view, side, budget);
     if (this.#rng.below(1000) >= this.#slips.often) return found;
     const slips = slipsOf(game, view, found, this.#slips.far);
     const slip = slips[this.#rng.below(slips.length)];

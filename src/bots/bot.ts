@@ -43,7 +43,7 @@ export interface Memory {
   /** Plans for the rest of the turn, best first. */
   readonly plans: readonly Plan[];
   /** Expected value of the best plan, -1 to 1. */
-  readonly promise: number;
+  readonly expectedValue: number;
 }
 
 /** A bot in one seat. It is synchronous; call it in a worker where a search must not block. */
@@ -59,7 +59,7 @@ export interface Bot {
   /**
    * Returns the actions that the bot considered, best first, for hints. The first is the one that `choose` would play.
    */
-  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[];
+  rateActions(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[];
 }
 
 /** Decision maker of a side: a bot here, a bot in a worker, or a program behind a pipe. */

@@ -42,10 +42,10 @@ describe('the default policy of a game', () => {
 
   test('comes first among the candidates, which are worth less from place to place', () => {
     const game = withPolicy(last);
-    const weighed = new GreedyBot('g', new Sfc32(1)).weigh(game, opened(game), 0);
-    expect(weighed[0].action).toBe(new GreedyBot('g', new Sfc32(1)).choose(game, opened(game), 0));
-    expect(weighed.map(({ value }) => value)).toEqual(
-      weighed.map((_, i) => (i === 0 ? -0 : -i / weighed.length)),
+    const rated = new GreedyBot('g', new Sfc32(1)).rateActions(game, opened(game), 0);
+    expect(rated[0].action).toBe(new GreedyBot('g', new Sfc32(1)).choose(game, opened(game), 0));
+    expect(rated.map(({ value }) => value)).toEqual(
+      rated.map((_, i) => (i === 0 ? -0 : -i / rated.length)),
     );
   });
 
@@ -53,7 +53,9 @@ describe('the default policy of a game', () => {
     const game = withPolicy(last);
     const s = opened(game);
     const places = (level: string) => {
-      const order = new GreedyBot('g', new Sfc32(1)).weigh(game, s, 0).map(({ action }) => action);
+      const order = new GreedyBot('g', new Sfc32(1))
+        .rateActions(game, s, 0)
+        .map(({ action }) => action);
       const bots = Array.from({ length: 60 }, (_, seed) => createBot(level, seed));
       return new Set(bots.map((bot) => order.indexOf(bot.choose(game, s, 0))));
     };
@@ -81,10 +83,12 @@ describe('the default policy of a game', () => {
     const s = opened(game);
     const usual = new GreedyBot('g', new Sfc32(1)).choose(game, s, 0);
     for (const level of ['4.turns', '4.decisions']) {
-      expect(createBot(level, 1).weigh(policyOnly, s, 0)).toEqual([
+      expect(createBot(level, 1).rateActions(policyOnly, s, 0)).toEqual([
         { action: usual, value: 0, share: 1 },
       ]);
-      expect(() => createBot(level, 1).weigh(game, s, 0)).toThrow('nothing is to be compared');
+      expect(() => createBot(level, 1).rateActions(game, s, 0)).toThrow(
+        'nothing is to be compared',
+      );
     }
     const slips = Array.from({ length: 60 }, (_, seed) => createBot('1', seed));
     expect(new Set(slips.map((bot) => bot.choose(policyOnly, s, 0))).size).toBeGreaterThan(1);

@@ -24,14 +24,16 @@ export class GreedyBot implements Bot {
   }
 
   choose(game: Game, view: GameState, side: Side): Action {
-    return policyAction(game, view, new ActionList()) ?? this.weigh(game, view, side)[0].action;
+    return (
+      policyAction(game, view, new ActionList()) ?? this.rateActions(game, view, side)[0].action
+    );
   }
 
   /**
    * Returns the candidates, best first. Equal values keep the game's order, or are shuffled if the game defines no
    * candidates. If the game has a default policy here, the order of its candidates is the only rating.
    */
-  weigh(game: Game, view: GameState, side: Side): readonly RatedAction[] {
+  rateActions(game: Game, view: GameState, side: Side): readonly RatedAction[] {
     const actions = candidatesOf(game, view, new ActionList(), new ActionList()).toArray();
     if (actions.length === 1) return [{ action: actions[0], value: 0, share: 1 }];
     if (game.bot.candidates === undefined) shuffle(actions, this.#rng);

@@ -30,7 +30,7 @@ describe('a match', () => {
     }
   });
 
-  test('rolls its dice evenly and by its own seed, whoever decides', () => {
+  test('rolls its dice evenly and by its own seed, no matter which side decides', () => {
     const faces = new Array<number>(7).fill(0);
     for (let seed = 0; seed < 400; seed++) {
       const { actions } = playMatch(game, randomBots(), seed);

@@ -86,7 +86,7 @@ function chosen(opponentModel: Style['opponentModel']): { action: Action; value:
   const search = new Search(game, { ...STYLE, opponentModel }, new Sfc32(1), new Tree(64, 256));
   search.begin(start(game), 0);
   for (let i = 0; i < 400; i++) search.iterate();
-  return search.weighed()[0];
+  return search.ratedActions()[0];
 }
 
 test('others who play for themselves are trusted with what is good for them', () => {

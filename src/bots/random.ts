@@ -21,7 +21,7 @@ export class RandomBot implements Bot {
     return list.at(this.#rng.below(list.length));
   }
 
-  weigh(game: Game, view: GameState): readonly RatedAction[] {
+  rateActions(game: Game, view: GameState): readonly RatedAction[] {
     const list = legal(game, view, this.#list).toArray();
     const first = this.#rng.below(list.length);
     [list[0], list[first]] = [list[first], list[0]];

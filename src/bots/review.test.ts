@@ -98,13 +98,13 @@ describe('a roll', () => {
 
 test('positions are evaluated at the set-up, after the requested entries, and at the end', () => {
   const moves = movesOf([...OPENING, 'move b1', 'to b2', 'roll 6', 'pass']);
-  const { standings } = review(moves, [4]);
-  expect(standings.map(({ seq, values }) => [seq, ...values])).toEqual([
+  const { evaluations } = review(moves, [4]);
+  expect(evaluations.map(({ seq, values }) => [seq, ...values])).toEqual([
     [0, 0, 0],
     [4, 0, 0],
     [8, -0.5, 0.5],
   ]);
-  expect(standings.map(({ units }) => units.map(([u]) => u))).toEqual([
+  expect(evaluations.map(({ units }) => units.map(([u]) => u))).toEqual([
     [0, 1, 2, 3],
     [0, 1, 2, 3],
     [1, 2, 3],
@@ -119,12 +119,12 @@ test('a game that starts from a position is reviewed from there', () => {
     { seq: 1, side: -1, ints: s.ints.slice() },
     ...movesOf(['pass']).map((d) => ({ ...d, seq: 2 })),
   ];
-  const { standings } = review(moves);
-  expect(standings.map(({ seq, values }) => [seq, ...values])).toEqual([
+  const { evaluations } = review(moves);
+  expect(evaluations.map(({ seq, values }) => [seq, ...values])).toEqual([
     [1, -0.5, 0.5],
     [2, -0.5, 0.5],
   ]);
-  expect(standings[0]?.units).toHaveLength(3);
+  expect(evaluations[0]?.units).toHaveLength(3);
 });
 
 test('values of two sides add up to 0, whatever the evaluation says', () => {

@@ -49,7 +49,7 @@ export interface Evaluation {
 
 /** Review of a whole game. */
 export interface Review {
-  readonly standings: readonly Evaluation[];
+  readonly evaluations: readonly Evaluation[];
   readonly rolls: readonly Roll[];
 }
 
@@ -71,22 +71,22 @@ export function* reviewGame(
 ): Generator<number, Review> {
   const s = start(game);
   const evaluator = new RollEvaluator(game);
-  const standings = [standingOf(game, s, 0)];
+  const evaluations = [evaluationOf(game, s, 0)];
   const rolls: Roll[] = [];
   for (const [i, { seq, side, action, ints }] of moves.entries()) {
     if (i % SLICE === 0) yield i;
     if (ints) {
       s.ints.set(ints);
-      if (i === 0) standings[0] = standingOf(game, s, seq);
+      if (i === 0) evaluations[0] = evaluationOf(game, s, seq);
     } else if (action === undefined) giveUp(game, s, side);
     else if (actor(game, s) === CHANCE) rolls.push({ seq, ...evaluator.roll(s, action) });
     else evaluator.decide(s, action);
-    if (ends.has(seq) || i === moves.length - 1) standings.push(standingOf(game, s, seq));
+    if (ends.has(seq) || i === moves.length - 1) evaluations.push(evaluationOf(game, s, seq));
   }
-  return { standings, rolls };
+  return { evaluations, rolls };
 }
 
-function standingOf(game: Game, s: GameState, seq: number): Evaluation {
+function evaluationOf(game: Game, s: GameState, seq: number): Evaluation {
   const units = game.look.counters(s).map(({ unit, side }) => [unit, side] as const);
   return { seq, values: sideValuesOf(game, s), units };
 }

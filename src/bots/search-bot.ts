@@ -52,10 +52,15 @@ export class SearchBot implements Bot {
   }
 
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
-    return this.weigh(game, view, side, budget)[0].action;
+    return this.rateActions(game, view, side, budget)[0].action;
   }
 
-  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly RatedAction[] {
+  rateActions(
+    game: Game,
+    view: GameState,
+    side: Side,
+    budget: Budget = {},
+  ): readonly RatedAction[] {
     const only = onlyOption(game, view);
     if (only !== undefined) {
       this.#played.push(only);
@@ -63,7 +68,7 @@ export class SearchBot implements Bot {
     }
     const search = this.#resume(game, view, side);
     this.#run(search, recall(this.memory, game, view, side, this.#strength.turn), budget);
-    const found = search.weighed();
+    const found = search.ratedActions();
     this.#played = [found[0].action];
     return found;
   }

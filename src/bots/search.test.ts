@@ -51,15 +51,15 @@ describe('a search', () => {
   test('counts every iteration once at the root, and shares add up to one', () => {
     const search = searched(1, 200);
     expect(search.tree.visits[search.root]).toBe(200);
-    expect(search.weighed().reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
-    for (const { value } of search.weighed()) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+    expect(search.ratedActions().reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    for (const { value } of search.ratedActions()) expect(Math.abs(value)).toBeLessThanOrEqual(1);
   });
 
   test('offers legal actions only, and leaves the position alone', () => {
     const s = openPosition(2);
     const before = hashState(s);
     const all = legal(game, s, new ActionList()).toArray();
-    const found = searched(2, 100).weighed();
+    const found = searched(2, 100).ratedActions();
     for (const { action } of found) expect(all).toContain(action);
     expect(hashState(s)).toBe(before);
   });
@@ -81,7 +81,7 @@ describe('a search', () => {
   test('looks at more candidates the longer it thinks', () => {
     const tried = (iterations: number) =>
       searched(4, iterations, { ...STYLE, width: 1, wideningFactor: 1, wideningExponent: 0.5 })
-        .weighed()
+        .ratedActions()
         .filter(({ share }) => share > 0).length;
     expect(tried(1)).toBe(1);
     expect(tried(40)).toBeGreaterThan(tried(2));

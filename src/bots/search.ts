@@ -63,8 +63,8 @@ export class Search {
   readonly #prior: Lookahead | undefined;
   readonly #results = new Results();
   /** Standard deviation of results; number of results that a prior counts as; share of luck that shows in a result. */
-  #scatter = 0;
-  #trust = 0;
+  #resultDeviation = 0;
+  #priorWeight = 0;
   #share = 0;
   #positions = 0;
   readonly #view: GameState;
@@ -124,7 +124,7 @@ export class Search {
     const result = this.#playout.play(s);
     this.#results.add(result, this.#playout.luck);
     this.#measure();
-    this.#learn(s, depth, result);
+    this.#backpropagate(s, depth, result);
   }
 
   /** Replays actions down the tree in `s` until a new node is reached; returns its depth. */
@@ -155,13 +155,13 @@ export class Search {
   #measure(): void {
     const { priorError } = this.style;
     const { variance, share } = this.#results;
-    this.#scatter = Math.sqrt(variance);
+    this.#resultDeviation = Math.sqrt(variance);
     this.#share = share;
-    this.#trust = priorError > 0 ? variance / priorError ** 2 : 0;
+    this.#priorWeight = priorError > 0 ? variance / priorError ** 2 : 0;
   }
 
   /** Adds a result to every edge on the path, from the point of view of the side that decided there. */
-  #learn(end: GameState, depth: number, result: number): void {
+  #backpropagate(end: GameState, depth: number, result: number): void {
     const { visits, tries, sum, luck, who } = this.tree;
     const against = this.game.sides.length === 2 || this.style.opponentModel === 'paranoid';
     for (let i = 0; i < depth; i++) {
@@ -193,14 +193,16 @@ export class Search {
     const { tries, visits, first, count } = this.tree;
     const start = first[node];
     const end = start + this.#widthOf(visits[node], count[node]);
-    const trust = this.#trust;
-    const offset = this.#surprise(node);
+    const priorWeight = this.#priorWeight;
+    const offset = this.#priorOffset(node);
     const bonus =
-      this.style.explorationConstant * this.#scatter * Math.sqrt(Math.log(visits[node] + 1));
+      this.style.explorationConstant *
+      this.#resultDeviation *
+      Math.sqrt(Math.log(visits[node] + 1));
     let best = start;
     let most = Number.NEGATIVE_INFINITY;
     for (let e = start; e < end; e++) {
-      const n = tries[e] + trust;
+      const n = tries[e] + priorWeight;
       if (n === 0) return e;
       const value = this.#valueOf(e, offset) + bonus / Math.sqrt(n);
       if (value <= most) continue;
@@ -214,20 +216,20 @@ export class Search {
    * Returns the value of an edge to the deciding side: the mean of its results, corrected for luck, and of its prior.
    */
   #valueOf(edge: number, offset: number): number {
-    const { tries, sum, luck, hope } = this.tree;
-    const trust = this.#trust;
+    const { tries, sum, luck, prior } = this.tree;
+    const priorWeight = this.#priorWeight;
     const known = sum[edge] - this.#share * luck[edge];
-    return (known + trust * (hope[edge] + offset)) / Math.max(1, tries[edge] + trust);
+    return (known + priorWeight * (prior[edge] + offset)) / Math.max(1, tries[edge] + priorWeight);
   }
 
   /** Returns how much better than their priors the tries of a node were, on average. */
-  #surprise(node: number): number {
-    const { tries, sum, luck, hope, visits, first, count } = this.tree;
-    if (visits[node] === 0 || this.#trust === 0) return 0;
+  #priorOffset(node: number): number {
+    const { tries, sum, luck, prior, visits, first, count } = this.tree;
+    if (visits[node] === 0 || this.#priorWeight === 0) return 0;
     const share = this.#share;
     let gained = 0;
     for (let e = first[node]; e < first[node] + count[node]; e++)
-      if (tries[e] > 0) gained += sum[e] - share * luck[e] - tries[e] * hope[e];
+      if (tries[e] > 0) gained += sum[e] - share * luck[e] - tries[e] * prior[e];
     return gained / visits[node];
   }
 
@@ -244,16 +246,16 @@ export class Search {
     const { tree } = this;
     const list = this.#candidates(s);
     const end = this.#widthOf(tree.visits[node], list.length);
-    const offset = this.#surprise(node);
-    const weight = this.style.explorationConstant * this.#scatter;
+    const offset = this.#priorOffset(node);
+    const weight = this.style.explorationConstant * this.#resultDeviation;
     let best = FULL;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < end; i++) {
       const known = tree.count[node];
       const edge = tree.edgeOf(node, list.at(i), i);
       if (edge === FULL) return FULL;
-      if (tree.count[node] > known) tree.hope[edge] = this.#priorOf(s, list.at(i));
-      const n = tree.tries[edge] + this.#trust;
+      if (tree.count[node] > known) tree.prior[edge] = this.#priorOf(s, list.at(i));
+      const n = tree.tries[edge] + this.#priorWeight;
       const bonus = n === 0 ? 1e9 : weight * Math.sqrt(Math.log(++tree.offers[edge] + 1) / n);
       const value = this.#valueOf(edge, offset) + bonus;
       if (value <= most) continue;
@@ -274,7 +276,7 @@ export class Search {
     for (let i = 0; i < list.length; i++) values[i] = this.#priorOf(s, list.at(i));
     sortByValue(list, values);
     if (!tree.expand(node, list)) return false;
-    for (let i = 0; i < list.length; i++) tree.hope[tree.first[node] + i] = values[i];
+    for (let i = 0; i < list.length; i++) tree.prior[tree.first[node] + i] = values[i];
     return true;
   }
 
@@ -291,7 +293,7 @@ export class Search {
     return this.#ordered;
   }
 
-  /** Adds all outcomes of a roll as edges: their weights are stored in `sum`, their luck in `hope`. */
+  /** Adds all outcomes of a roll as edges: their weights are stored in `sum`, their luck in `prior`. */
   #expandDice(s: GameState, node: number): boolean {
     const { tree, game } = this;
     const list = legal(game, s, this.#legal);
@@ -300,14 +302,14 @@ export class Search {
     const lucks = this.#playout.judge(s, list);
     for (let i = 0; i < list.length; i++) {
       tree.sum[start + i] = weightOf(game, s, list.at(i));
-      tree.hope[start + i] = lucks?.[i] ?? 0;
+      tree.prior[start + i] = lucks?.[i] ?? 0;
     }
     return true;
   }
 
   /** Returns the outcome that is furthest behind its expected share, and adds its luck. */
   #dueOutcome(node: number): number {
-    const { tries, sum, hope, first, count } = this.tree;
+    const { tries, sum, prior, first, count } = this.tree;
     const start = first[node];
     let due = start;
     let least = Number.POSITIVE_INFINITY;
@@ -317,14 +319,14 @@ export class Search {
       least = share;
       due = e;
     }
-    this.#playout.luck += hope[due];
+    this.#playout.luck += prior[due];
     return due;
   }
 
   /** Returns statistics of the root's actions, most tries first. */
-  weighed(): RatedAction[] {
+  ratedActions(): RatedAction[] {
     const { tree, root } = this;
-    const offset = this.#surprise(root);
+    const offset = this.#priorOffset(root);
     const visits = Math.max(1, tree.visits[root]);
     const edges = Array.from({ length: tree.count[root] }, (_, i) => tree.first[root] + i);
     return edges

@@ -18,14 +18,14 @@ export class ThinkingBot implements Bot {
   }
 
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
-    return this.weigh(game, view, side, budget)[0].action;
+    return this.rateActions(game, view, side, budget)[0].action;
   }
 
-  weigh(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
+  rateActions(game: Game, view: GameState, side: Side, budget?: Budget): readonly RatedAction[] {
     const { turn, searchUnit = turn === undefined ? 'decisions' : 'turns' } = game.bot;
     const bot = searchUnit === 'turns' ? this.#turns : this.#decisions;
     bot.memory = this.memory;
-    const found = bot.weigh(game, view, side, budget);
+    const found = bot.rateActions(game, view, side, budget);
     this.memory = bot.memory;
     return found;
   }

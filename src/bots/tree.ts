@@ -34,7 +34,7 @@ export class Tree {
   /** Sum of the luck with the dice in these results. */
   readonly luck: Float64Array;
   /** Prior: expected value of the action before it was tried; for dice, the luck of the outcome. */
-  readonly hope: Float64Array;
+  readonly prior: Float64Array;
   /** Number of times the action was among the competing candidates, which differ from guess to guess. */
   readonly offers: Int32Array;
 
@@ -51,7 +51,7 @@ export class Tree {
     this.tries = new Int32Array(edgeLimit);
     this.sum = new Float64Array(edgeLimit);
     this.luck = new Float64Array(edgeLimit);
-    this.hope = new Float64Array(edgeLimit);
+    this.prior = new Float64Array(edgeLimit);
     this.offers = new Int32Array(edgeLimit);
   }
 
@@ -103,7 +103,7 @@ export class Tree {
     this.tries[edge] = 0;
     this.sum[edge] = 0;
     this.luck[edge] = 0;
-    this.hope[edge] = 0;
+    this.prior[edge] = 0;
     this.offers[edge] = 0;
   }
 
@@ -120,7 +120,7 @@ export class Tree {
       this.tries,
       this.sum,
       this.luck,
-      this.hope,
+      this.prior,
       this.offers,
     ])
       column.copyWithin(to, from, from + count);

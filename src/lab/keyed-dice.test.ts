@@ -10,15 +10,15 @@ import { observe } from './observe.ts';
 
 const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' }));
 
-/** Plays random moves from a seed. With `weigh`, also observes the first 60 decisions on the way. */
-function play(seed: string, weigh: boolean) {
+/** Plays random moves from a seed. With `observes`, also observes the first 60 decisions on the way. */
+function play(seed: string, observes: boolean) {
   const match = new Match(game, keyedDice(seed));
   const bot = createBot('random', seed);
   const other = annihilator.open(game.setup);
   for (let side = match.actor; side !== NOBODY; side = match.actor) {
     match.act(bot.choose(game, match.viewFor(side), side));
     // Observing a game while it is played must not change it.
-    if (weigh && match.decisions === 60) observe(other, match.actions, { side: 0, luck: true });
+    if (observes && match.decisions === 60) observe(other, match.actions, { side: 0, luck: true });
   }
   return match;
 }

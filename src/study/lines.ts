@@ -69,7 +69,7 @@ export function* searchLines(
   if (side < 0) return;
   const search = new LineSearch(game, viewOf(game, s, side), side);
   const rated = bot
-    .weigh(game, search.view, side, budget)
+    .rateActions(game, search.view, side, budget)
     .filter(({ share }, i) => i === 0 || share > 0);
   search.add(
     rated.map(({ action }) => action),

@@ -31,21 +31,26 @@ export class PlannerBot implements Bot {
   memory: Memory | undefined;
   readonly #foresight: Foresight;
   readonly #rng: Rng;
-  readonly #hasty: GreedyBot;
+  readonly #fallbackBot: GreedyBot;
   #planner: Planner | undefined;
 
   constructor(level: string, foresight: Foresight, rng: Rng) {
     this.level = level;
     this.#foresight = foresight;
     this.#rng = rng;
-    this.#hasty = new GreedyBot(level, rng);
+    this.#fallbackBot = new GreedyBot(level, rng);
   }
 
   choose(game: Game, view: GameState, side: Side, budget?: Budget): Action {
-    return this.weigh(game, view, side, budget)[0].action;
+    return this.rateActions(game, view, side, budget)[0].action;
   }
 
-  weigh(game: Game, view: GameState, side: Side, budget: Budget = {}): readonly RatedAction[] {
+  rateActions(
+    game: Game,
+    view: GameState,
+    side: Side,
+    budget: Budget = {},
+  ): readonly RatedAction[] {
     const memory = recall(this.memory, game, view, side, this.#foresight);
     const foreseen = memory.expected === hashState(view);
     const only = onlyOption(game, view);
@@ -53,10 +58,10 @@ export class PlannerBot implements Bot {
       this.memory = after(game, view, memory, only, foreseen);
       return [{ action: only, value: 0, share: 1 }];
     }
-    const promised = foreseen ? nextOf(game, view, memory.plans) : undefined;
-    if (promised !== undefined) {
-      this.memory = after(game, view, memory, promised, true);
-      return [{ action: promised, value: memory.promise, share: 1 }];
+    const planned = foreseen ? nextOf(game, view, memory.plans) : undefined;
+    if (planned !== undefined) {
+      this.memory = after(game, view, memory, planned, true);
+      return [{ action: planned, value: memory.expectedValue, share: 1 }];
     }
     return this.#plan(game, view, memory, budget);
   }
@@ -64,9 +69,9 @@ export class PlannerBot implements Bot {
   #plan(game: Game, view: GameState, memory: Memory, budget: Budget): readonly RatedAction[] {
     // Even a single plan takes time, and the time is used up.
     if (budget.now !== undefined && memory.milliseconds <= 0) {
-      const action = this.#hasty.choose(game, view, memory.side);
+      const action = this.#fallbackBot.choose(game, view, memory.side);
       this.memory = after(game, view, memory, action, false);
-      return [{ action, value: memory.promise, share: 1 }];
+      return [{ action, value: memory.expectedValue, share: 1 }];
     }
     if (this.#planner?.game !== game)
       this.#planner = new Planner(game, styleFor(game, this.#foresight), this.#rng);
@@ -75,9 +80,9 @@ export class PlannerBot implements Bot {
     const looked = planner.positions;
     planner.begin(view, memory.side, memory.plans);
     planner.think(this.#limit(planner, looked, memory, budget, begun));
-    const found = planner.weighed();
+    const found = planner.ratedActions();
     const left = spend(memory, planner.positions - looked, (budget.now?.() ?? 0) - begun);
-    const known = { ...left, plans: planner.best(), promise: found[0].value };
+    const known = { ...left, plans: planner.best(), expectedValue: found[0].value };
     this.memory = after(game, view, known, found[0].action, true);
     return found;
   }

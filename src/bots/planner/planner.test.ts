@@ -105,7 +105,7 @@ describe('a planner', () => {
   });
 
   test('spreads its tries: shares add up to one, and the best was tried most often', () => {
-    const found = planned(2, 150).weighed();
+    const found = planned(2, 150).ratedActions();
     expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
     for (const { value } of found) expect(Math.abs(value)).toBeLessThanOrEqual(1);
   });
@@ -123,7 +123,7 @@ describe('a planner', () => {
     const given = [contextOf(s), pack(V.pass, 0)];
     planner.begin(s, s.side, [given]);
     planner.think(() => planner.playouts >= 400);
-    expect(planner.weighed().map(({ action }) => action)).toContain(pack(V.pass, 0));
+    expect(planner.ratedActions().map(({ action }) => action)).toContain(pack(V.pass, 0));
   });
 
   test('scores at the start of its own next turn, after the turns of the others', () => {
@@ -268,11 +268,11 @@ describe('a bot that plans', () => {
     while (s.step !== STEP.to) apply(game, s, choose());
     expect(count.positions).toBeGreaterThan(0);
     count.positions = 0;
-    const [{ action, value }] = bot.weigh(counted, viewOf(game, s, s.side), s.side) as [
+    const [{ action, value }] = bot.rateActions(counted, viewOf(game, s, s.side), s.side) as [
       RatedAction,
     ];
     expect(legal(game, s, new ActionList()).toArray()).toContain(action);
-    expect(value).toBe(bot.memory?.promise);
+    expect(value).toBe(bot.memory?.expectedValue);
     expect(count.positions).toBe(0);
   });
 
@@ -352,9 +352,9 @@ describe('a bot that plans', () => {
     // Simulates a surprise: the position is not the predicted one.
     if (bot.memory) bot.memory = { ...bot.memory, expected: '' };
     const greedy = createBot('greedy', 'g').choose(counted, s, 0);
-    const weighed = count.positions - looked;
+    const examined = count.positions - looked;
     expect(bot.choose(counted, s, 0, budget)).toBe(greedy);
-    expect(count.positions - looked).toBe(2 * weighed);
+    expect(count.positions - looked).toBe(2 * examined);
     expect(now).toBe(time);
   });
 

@@ -60,7 +60,7 @@ export class Planner {
   readonly #style: Planning;
   readonly #rng: Rng;
   readonly #dice = new Stream();
-  readonly #thoughts = new Stream();
+  readonly #policyRng = new Stream();
   readonly #playout: Playout;
   readonly #generator: PlanGenerator;
   readonly #follower: PlanFollower;
@@ -86,7 +86,7 @@ export class Planner {
     this.#style = style;
     this.#rng = rng;
     const turns = game.bot.planning?.turns ?? game.sides.length;
-    this.#playout = new Playout(game, { ...style, turns }, this.#dice, this.#thoughts);
+    this.#playout = new Playout(game, { ...style, turns }, this.#dice, this.#policyRng);
     this.#generator = new PlanGenerator(game, style.generation, rng, this.#dice);
     this.#follower = new PlanFollower(game);
     this.#view = game.create();
@@ -137,7 +137,7 @@ export class Planner {
   }
 
   /** Returns the first actions of the plans, best first. */
-  weighed(): RatedAction[] {
+  ratedActions(): RatedAction[] {
     const found = new Map<Action, RatedAction>();
     const all = this.playouts || 1;
     for (const rival of this.#ranked()) {
@@ -169,7 +169,7 @@ export class Planner {
   #guess(stream: number): GameState {
     const s = this.#state.copyFrom(this.#view);
     this.#dice.reset(this.#streams + stream);
-    this.#thoughts.reset(~(this.#streams + stream));
+    this.#policyRng.reset(~(this.#streams + stream));
     if (this.#hidden) this.game.bot.determinize?.(s, this.#side, this.#dice);
     return s;
   }

@@ -39,13 +39,13 @@ export class Playout {
   #horizon = 0;
   #positions = 0;
 
-  /** `thoughts` supplies the random numbers of simulated players; a separate generator keeps the real dice in step. */
-  constructor(game: Game, policy: PlayoutPolicy, dice: Rng, thoughts: Rng = dice) {
+  /** `policyRng` supplies the random numbers of simulated players; a separate generator keeps the real dice in step. */
+  constructor(game: Game, policy: PlayoutPolicy, dice: Rng, policyRng: Rng = dice) {
     this.game = game;
     this.#policy = policy;
     this.#dice = dice;
     this.#below = (n) => dice.below(n);
-    this.#player = policy.playout && new Lookahead(game, thoughts, policy.playout);
+    this.#player = policy.playout && new Lookahead(game, policyRng, policy.playout);
     this.#after = game.create();
     this.#values = new Float64Array(policy.outcomes);
   }

@@ -44,7 +44,7 @@ export function recall(
   if (memory && game.bot.turn && memory.side === side && memory.turn === turn) return memory;
   const milliseconds = PLANNED * budget.milliseconds;
   const positions = positionsIn(game, budget);
-  return { side, turn, expected: '', positions, milliseconds, plans: [], promise: 0 };
+  return { side, turn, expected: '', positions, milliseconds, plans: [], expectedValue: 0 };
 }
 
 /** Returns the memory with the spent budget deducted. */

@@ -92,11 +92,11 @@ test('[5.12] levels that plan ahead vary their fights, but not the actions of a 
   const t = table(
     `${HOMES}; red army 0405: marshal-orsine-vale line-rifles courser-light-tank; blue army 0505: tine-walker; red hand: line-rifles`,
   );
-  const weighed = () =>
-    createBot('5', 1).weigh(t.game, viewOf(t.game, t.s, 0), 0, { iterations: 20 }).length;
-  expect([stepNow(t), ideasOf(t).length > 1, weighed()]).toEqual(['turn.act', true, 1]);
+  const rated = () =>
+    createBot('5', 1).rateActions(t.game, viewOf(t.game, t.s, 0), 0, { iterations: 20 }).length;
+  expect([stepNow(t), ideasOf(t).length > 1, rated()]).toEqual(['turn.act', true, 1]);
   drawBlind(act(t, 'march army.1, to 0505'), 7);
-  expect([stepNow(t), ideasOf(t).length > 1, weighed() > 1]).toEqual(['meeting', true, true]);
+  expect([stepNow(t), ideasOf(t).length > 1, rated() > 1]).toEqual(['meeting', true, true]);
 });
 
 describe('a bot’s evaluation of a position', () => {

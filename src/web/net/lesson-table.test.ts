@@ -18,7 +18,7 @@ import { byTier } from '../../../test/tier.ts';
 import { openGame } from '../games/loaders.ts';
 import { stateFrom } from '../session/session.ts';
 import { LocalTable } from './workers/local-table.ts';
-import { type Question, weigh } from './workers/thinking.ts';
+import { type Question, analyze } from './workers/thinking.ts';
 
 const taught = games.flatMap((module) =>
   module.lesson ? [{ id: module.id, lesson: module.lesson, module }] : [],
@@ -39,7 +39,7 @@ async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: s
   };
   const think = (question: Question) => {
     levels.push(question.level);
-    return weigh(question);
+    return analyze(question);
   };
   const save = (text: string) => saved.push(text);
   const request = { game: id, seats: [], lesson: start, record };
@@ -76,7 +76,7 @@ async function playToTheEnd({ act, now, isAsked }: Pupil, { module }: Taught) {
     if (now().outcome) break;
     const { setup, ints, side } = now();
     const question = { game: game.id, setup, ints, side, level: '3', asker: 'pupil' };
-    const [best] = await weigh(question);
+    const [best] = await analyze(question);
     const [any] = legal(game, stateFrom(game, ints), new ActionList()).toArray();
     expect(act(formatAction(game, best?.action ?? any ?? 0))).toBe(1);
   }

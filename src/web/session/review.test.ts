@@ -32,7 +32,7 @@ const roll = (seq: number, expected: number, actual: number) => ({
  * roll.
  */
 const GAME: Review = {
-  standings: [standing(0, 0), standing(4, 0.4), standing(9, -1)],
+  evaluations: [standing(0, 0), standing(4, 0.4), standing(9, -1)],
   rolls: [roll(3, 0, 0.3), roll(6, 0.2, 0.2), roll(9, 0.1, -1)],
 };
 const SECTIONS = [section(1, 4), section(5, 9)];
@@ -54,7 +54,7 @@ describe('turns', () => {
 
   test('are turning points if their change is among the largest, listed in order of play', () => {
     const worths = [0, 0.01, 0.3, 0.2, 0.6, 0.59, -0.2];
-    const many = { standings: worths.map((w, i) => standing(i, w)), rolls: [] };
+    const many = { evaluations: worths.map((w, i) => standing(i, w)), rolls: [] };
     const swings = swingsOf(
       many,
       worths.slice(1).map((_, i) => section(i + 1, i + 1)),
@@ -83,7 +83,7 @@ describe('rolls', () => {
 });
 
 test('losses are units that were on the board at the end of a turn and no longer are', () => {
-  const standings = [
+  const evaluations = [
     standing(0, 0, [
       [0, 0],
       [1, 0],
@@ -101,5 +101,5 @@ test('losses are units that were on the board at the end of a turn and no longer
       [3, 1],
     ]),
   ];
-  expect(lossesOf({ standings }, 2)).toEqual([[0], [2]]);
+  expect(lossesOf({ evaluations }, 2)).toEqual([[0], [2]]);
 });

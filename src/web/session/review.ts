@@ -35,13 +35,13 @@ const points = (from: SideValues, to: SideValues): number[] =>
   to.map((w, i) => 50 * (w - (from[i] ?? 0)));
 
 /** Returns the changes of all turns, in order. */
-export function swingsOf({ standings, rolls }: Review, sections: readonly LogSection[]): Swing[] {
+export function swingsOf({ evaluations, rolls }: Review, sections: readonly LogSection[]): Swing[] {
   const told = rolls.map(luckOf);
-  const [first] = standings;
+  const [first] = evaluations;
   if (!first) return [];
   let before = first;
   return sections.map((section) => {
-    const now = standings.findLast(({ seq }) => seq <= section.to) ?? before;
+    const now = evaluations.findLast(({ seq }) => seq <= section.to) ?? before;
     const fell = told.filter(({ seq }) => seq > before.seq && seq <= now.seq);
     const swing = {
       section,
@@ -92,11 +92,11 @@ export const luckBySide = (lucks: readonly Luck[], sides: number): number[] =>
   Array.from({ length: sides }, (_, side) => sum(lucks.map(({ luck }) => luck[side] ?? 0)));
 
 /** Returns the units that each side had at the end of some turn and no longer has at the end of the game. */
-export function lossesOf({ standings }: Pick<Review, 'standings'>, sides: number): number[][] {
-  const last = new Map(standings.at(-1)?.units);
+export function lossesOf({ evaluations }: Pick<Review, 'evaluations'>, sides: number): number[][] {
+  const last = new Map(evaluations.at(-1)?.units);
   return Array.from({ length: sides }, (_, side) => {
     const had = new Set<number>();
-    for (const { units } of standings)
+    for (const { units } of evaluations)
       for (const [unit, whose] of units) if (whose === side) had.add(unit);
     return [...had].filter((unit) => last.get(unit) !== side).sort((a, b) => a - b);
   });

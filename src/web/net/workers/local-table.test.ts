@@ -19,7 +19,7 @@ import { msg } from '../../i18n/msg.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
 import type { TableRequestMessage } from '../table-replica.ts';
 import { RecordConnection } from '../record-connection.ts';
-import { type Question, weigh } from './thinking.ts';
+import { type Question, analyze } from './thinking.ts';
 
 const game = GAME_IDS[0] ?? '';
 
@@ -37,7 +37,7 @@ async function bots(): Promise<void> {
 /** Opens a table with a player whose requests are answered at once. */
 async function sit(
   request: Partial<LocalRequest> = {},
-  { think = weigh, ...listener }: Partial<LocalListener> = {},
+  { think = analyze, ...listener }: Partial<LocalListener> = {},
 ) {
   let view: ClientTable | undefined;
   let answer: RequestResult | undefined;
@@ -132,7 +132,7 @@ describe('a table in the page', () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return weigh(question);
+      return analyze(question);
     };
     const { table, now } = await sit({ game: 'annihilation' }, { think });
     await playToHandover(table, now);
@@ -155,7 +155,7 @@ describe('a table in the page', () => {
     const think = async (question: Question) => {
       levels.push(question.level);
       if (question.level === 'random') throw new Error('broken');
-      return weigh(question);
+      return analyze(question);
     };
     const { table, now } = await sit({ game: 'annihilation' }, { think });
     await playToHandover(table, now);

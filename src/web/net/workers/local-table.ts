@@ -277,7 +277,7 @@ export class LocalTable {
       this.#send();
       return;
     }
-    const found = await this.#weigh(level).catch(() => this.#weigh(FALLBACK));
+    const found = await this.#rateActions(level).catch(() => this.#rateActions(FALLBACK));
     const [best] = found;
     // Meanwhile, a person may have undone an action or taken the seat.
     if (this.#bot !== level || this.#table.seq !== seq) return;
@@ -287,7 +287,7 @@ export class LocalTable {
     this.#send();
   }
 
-  #weigh(level: string): Promise<readonly RatedAction[]> {
+  #rateActions(level: string): Promise<readonly RatedAction[]> {
     const { id: asker, game, actor: side } = this.#table;
     const ints = Array.from(this.#table.stateFor(side).ints);
     const { id, setup } = game;

@@ -39,15 +39,15 @@ test('a whole record is reviewed: every die, and the result at the end', async (
   const file = givenUp();
   const { entries, close } = parseRecord(file);
   const parts: number[] = [];
-  const { rolls, standings } = await review(file, [20], (part) => parts.push(part));
+  const { rolls, evaluations } = await review(file, [20], (part) => parts.push(part));
   expect(rolls.map(({ seq }) => seq)).toEqual(
     entries.filter(({ kind }) => kind === 'die').map(({ seq }) => seq),
   );
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
-  expect(standings.map(({ seq }) => seq)).toEqual([0, 20, entries.length]);
+  expect(evaluations.map(({ seq }) => seq)).toEqual([0, 20, entries.length]);
   expect(rolls.length).toBeGreaterThan(0);
   expect(close.outcome?.winners).toEqual([1]);
-  expect(standings.at(-1)?.values).toEqual([-1, 1]);
+  expect(evaluations.at(-1)?.values).toEqual([-1, 1]);
 });
 
 test('a file that is not a record is refused with the line at fault', async () => {

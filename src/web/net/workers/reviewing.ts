@@ -59,10 +59,10 @@ function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): ReviewedMov
  * resignation.
  */
 function withResult(game: Game, found: Review, outcome: Outcome | undefined): Review {
-  const last = found.standings.at(-1);
+  const last = found.evaluations.at(-1);
   if (!outcome || !last) return found;
   const values: SideValues = game.sides.map(
     (_, side) => 2 * pointsOf(outcome, side, game.sides.length) - 1,
   );
-  return { ...found, standings: [...found.standings.slice(0, -1), { ...last, values }] };
+  return { ...found, evaluations: [...found.evaluations.slice(0, -1), { ...last, values }] };
 }

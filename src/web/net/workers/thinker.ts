@@ -51,7 +51,7 @@ async function ask(question: Question): Promise<readonly RatedAction[]> {
     worker.onerror = () => giveUp(msg('net.bot-not-loaded'));
   });
   try {
-    return await Promise.race([remote.weigh(question), failure]);
+    return await Promise.race([remote.analyze(question), failure]);
   } catch (error) {
     void renewIfStale();
     throw error;

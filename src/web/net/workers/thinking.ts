@@ -26,7 +26,7 @@ const bots = new Map<string, Bot>();
 const MOST_BOTS = 8;
 
 /** Returns the actions that a bot of that level considers, best first. Takes as long as the level may. */
-export async function weigh(question: Question): Promise<readonly RatedAction[]> {
+export async function analyze(question: Question): Promise<readonly RatedAction[]> {
   const { game: id, bundle, setup, ints, side } = question;
   const module = await loadForBots(
     id,
@@ -34,7 +34,7 @@ export async function weigh(question: Question): Promise<readonly RatedAction[]>
   );
   if (!module) throw new InputError(msg('ui.no-game.why', { game: id }));
   const game = openGame(module, parseSetup(module, setup));
-  return botFor(question).weigh(game, stateFrom(game, ints), side, {
+  return botFor(question).rateActions(game, stateFrom(game, ints), side, {
     now: () => performance.now(),
   });
 }

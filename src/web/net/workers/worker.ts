@@ -14,7 +14,7 @@ import { findLines, type LineRules, prepareLines, stopLines } from './line-searc
 import { findOdds, valuesOf } from './node-analysis.ts';
 import { RecordTable } from './record-table.ts';
 import { review } from './reviewing.ts';
-import { weigh } from './thinking.ts';
+import { analyze } from './thinking.ts';
 
 /** Opens a table; the page calls the methods of the result. */
 async function open(
@@ -40,7 +40,7 @@ const openRecord = async (file: string): Promise<RecordTable & ProxyMarked> =>
 export const api = {
   open,
   openRecord,
-  weigh,
+  analyze,
   playBalanceGame,
   review,
   learnStrangers,

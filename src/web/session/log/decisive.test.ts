@@ -15,7 +15,7 @@ const roll = (seq: number, expected: number, actual: number) => ({
 
 test('the roll that changed the chance to win the most, for each side', () => {
   const review = {
-    standings: [standing(0, 0), standing(4, 1)],
+    evaluations: [standing(0, 0), standing(4, 1)],
     rolls: [roll(2, 0, 0.4), roll(4, 0.2, -0.8)],
   };
   expect(decisiveOf(GAME, { side: 0 }, review)).toEqual({
@@ -30,8 +30,8 @@ test('the roll that changed the chance to win the most, for each side', () => {
 
 test('in a game without dice the turn that changed the most', () => {
   const moves = [entry(1, 'action'), entry(2, 'action', 1), entry(3, 'action')];
-  const standings = [standing(0, 0), standing(1, 0.1), standing(2, 0.7), standing(3, 0.8)];
-  const found = decisiveOf(moves, { side: 0 }, { standings, rolls: [] });
+  const evaluations = [standing(0, 0), standing(1, 0.1), standing(2, 0.7), standing(3, 0.8)];
+  const found = decisiveOf(moves, { side: 0 }, { evaluations, rolls: [] });
   expect(found?.seq).toBe(2);
   expect(found?.swing?.from).toBeCloseTo(55);
   expect(found?.swing?.to).toBeCloseTo(85);
@@ -39,20 +39,20 @@ test('in a game without dice the turn that changed the most', () => {
 
 test('without a review or a large change, the entry that ended the game', () => {
   expect(decisiveOf([...GAME, entry(5, 'seat')], { side: 0 })).toEqual({ seq: 4 });
-  const review = { standings: [standing(0, 0)], rolls: [roll(2, 0, 0.08)] };
+  const review = { evaluations: [standing(0, 0)], rolls: [roll(2, 0, 0.08)] };
   expect(decisiveOf(GAME, { side: 0 }, review)).toEqual({ seq: 4 });
 });
 
 test('a resignation is not a decisive moment, but a roll before it may be', () => {
   const given = [...GAME, entry(5, 'resign')];
   expect(decisiveOf(given, { side: 0 })).toBeUndefined();
-  const review = { standings: [standing(0, 0)], rolls: [roll(2, 0, 0.5)] };
+  const review = { evaluations: [standing(0, 0)], rolls: [roll(2, 0, 0.5)] };
   expect(decisiveOf(given, { side: 0 }, review)?.seq).toBe(2);
 });
 
 test('for a side that has won or lost, a roll towards that result', () => {
   const review = {
-    standings: [standing(0, 0), standing(4, 1)],
+    evaluations: [standing(0, 0), standing(4, 1)],
     rolls: [roll(2, 0, 0.4), roll(4, 0.2, -0.8)],
   };
   const seqOf = (side: number, isWon: boolean) => decisiveOf(GAME, { side, isWon }, review)?.seq;

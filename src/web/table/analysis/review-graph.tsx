@@ -25,7 +25,7 @@ interface GraphProps {
 export function ReviewGraph({ screen, review, swings }: GraphProps) {
   const { game, replay } = screen.model;
   const xOf = (i: number): number => (swings.length === 0 ? 0 : (WIDTH * i) / swings.length);
-  const first = review.standings[0]?.values ?? [];
+  const first = review.evaluations[0]?.values ?? [];
   const lines = game.sides.map((_, side) =>
     [hundred(first[side] ?? 0), ...swings.map(({ after }) => after[side] ?? 50)].map(
       (value, i): Point => [xOf(i), yOf(value)],
@@ -35,7 +35,7 @@ export function ReviewGraph({ screen, review, swings }: GraphProps) {
   const at = now === undefined ? swings.length : 1 + swings.findLastIndex(({ seq }) => seq <= now);
   // The panel stays open, because the board remains visible above it, even on narrow screens.
   const go = (i: number) =>
-    void replay.show(swings[i - 1]?.seq ?? review.standings[0]?.seq ?? 0, true);
+    void replay.show(swings[i - 1]?.seq ?? review.evaluations[0]?.seq ?? 0, true);
   const isDuel = game.sides.length === 2;
   return (
     <figure class="review-graph">
@@ -126,7 +126,7 @@ function withCrossings(line: readonly Point[]): Point[] {
 
 /** Returns the line of the first side's chances if only luck had changed them. */
 function diceLine(review: Review, swings: readonly Swing[], xOf: (i: number) => number): Point[] {
-  const begun = hundred(review.standings[0]?.values[0] ?? 0);
+  const begun = hundred(review.evaluations[0]?.values[0] ?? 0);
   const lucks = review.rolls.map(luckOf);
   return [0, ...swings.map(({ seq }) => seq)].map((end, i): Point => {
     const fell = lucks.filter(({ seq }) => seq <= end);
