@@ -130,7 +130,7 @@ test('a game that keeps its work is opened again for each environment, and plays
     return tinyGame();
   };
   const options = { envs: 4, seed: 7 };
-  const apart = new BatchEnv({ ...tinyGame(), keepsWork: true }, options, open);
+  const apart = new BatchEnv({ ...tinyGame(), cachesActions: true }, options, open);
   expect(opened).toBe(3);
   expect(played(apart, 60)).toEqual(played(batchOf(4), 60));
   expect(played(new BatchEnv(tinyGame(), options, open), 1)).toHaveLength(2);

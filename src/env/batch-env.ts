@@ -54,9 +54,9 @@ export class BatchEnv {
   #frame: BatchFrame;
 
   /**
-   * Creates a batch. `open` opens the same game and set-up again, for games that cache work (`keepsWork`). Absent: all
-   * environments share one game. Throws a `RangeError` for options out of range, and for a game with more than 65,536
-   * actions.
+   * Creates a batch. `open` opens the same game and set-up again, for games that cache work (`cachesActions`). Absent:
+   * all environments share one game. Throws a `RangeError` for options out of range, and for a game with more than
+   * 65,536 actions.
    */
   constructor(game: Game, options: BatchOptions, open?: () => Game) {
     this.game = game;
@@ -76,7 +76,7 @@ export class BatchEnv {
     const sides = game.sides.length;
     const weights = chance === 'explicit';
     this.#frame = new BatchFrame({ envs, sides, size: this.size, finalObs, weights });
-    const games = openGames(game, game.keepsWork ? envs : 1, open);
+    const games = openGames(game, game.cachesActions ? envs : 1, open);
     this.#envs = Array.from(
       { length: envs },
       (_, i) => new Environment(games[i % games.length], first + i),

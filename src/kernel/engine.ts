@@ -5,7 +5,7 @@
 import { type Action, ActionList, nounOf, verbNameOf, verbOf } from './action.ts';
 import { nounCount } from './action-ids.ts';
 import type { Game } from './game.ts';
-import { take } from './play/take.ts';
+import { applyUpdate } from './play/apply-update.ts';
 import type { Log } from './text/log.ts';
 import { keyOf, ruleRef, type LocalizedText, msg, side as sideNoun } from './text/message.ts';
 import { formatAction } from './text/notation.ts';
@@ -21,7 +21,7 @@ const SETTLE_LIMIT = 10_000;
 export function start<S extends GameState>(game: Game<S>, log?: Log): S {
   const s = game.create();
   if (game.play) {
-    take(s, game.play.start(), log);
+    applyUpdate(s, game.play.start(), log);
     return s;
   }
   game.begin(s);

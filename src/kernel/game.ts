@@ -154,7 +154,7 @@ export interface Game<S extends GameState = GameState> {
    * Listing actions caches work in the opened game, and playing one of them reuses it. A driver that alternates between
    * positions is faster with a separate opened game for each. Set only where measured. Absent: no.
    */
-  readonly keepsWork?: true;
+  readonly cachesActions?: true;
   /** Returns a blank state: no frame, all zero. */
   create(): S;
   /** Writes the set-up into a blank state and pushes the first step. */
@@ -175,8 +175,8 @@ export interface Game<S extends GameState = GameState> {
   check(s: S): void;
   /** Interface of a game from a bundle, which hides its rules. Absent: the rules are part of this object. */
   readonly play?: PlayGame;
-  /** With `play`: the game behind it, if it is part of this program. Bots play on it. */
-  readonly behind?: Game;
+  /** With `play`: the original game behind it, if it is part of this program. Bots play on it. */
+  readonly original?: Game;
   /** Returns the game's own messages in a language, by key. Absent: the messages of its module. */
   readonly messages?: (language: string) => Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@
 import type { Action } from '../kernel/action.ts';
 import type { Game } from '../kernel/game.ts';
 import { oddsWithin } from '../kernel/odds/odds.ts';
-import { TooMuchWork } from '../kernel/odds/roll.ts';
+import { WorkLimitError } from '../kernel/odds/roll.ts';
 import { OddsSampler, type ShownOdds } from '../kernel/odds/samples.ts';
 import { Sfc32 } from '../kernel/random.ts';
 import { type GameState, hashState } from '../kernel/state.ts';
@@ -29,7 +29,7 @@ export function* searchOdds(
   try {
     return oddsWithin(game, s, action, positions);
   } catch (error) {
-    if (!(error instanceof TooMuchWork)) throw error;
+    if (!(error instanceof WorkLimitError)) throw error;
   }
   const rng = new Sfc32(`odds ${hashState(s)} ${formatAction(game, action)}`);
   const sampler = new OddsSampler(game, s, action, rng);

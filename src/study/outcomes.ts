@@ -31,8 +31,8 @@ const MOST_FOLLOWED = 216;
 export function outcomeGroups(game: Game, s: GameState): OutcomeGroup[] {
   const list = legal(game, s, new ActionList());
   if (list.length > MOST_FOLLOWED) return singles(game, s, list);
-  const faces = facesAt(game, s).map(({ action, p, s: after, told }) => {
-    const texts = told.map(({ row, outcome = '' }) => row ?? outcome);
+  const faces = facesAt(game, s).map(({ action, p, s: after, events }) => {
+    const texts = events.map(({ row, outcome = '' }) => row ?? outcome);
     const [only, ...more] = texts;
     const label = more.length > 0 ? msg('odds.together', { told: { clauses: texts } }) : only;
     const key = `${hashState(after)} ${label === undefined ? '' : keyOf(label)}`;

@@ -63,7 +63,7 @@ function open(setup: Setup): Game<Chitin> {
     },
     bot: makeHeuristics(world),
     position: makePosition(world.values),
-    keepsWork: true,
+    cachesActions: true,
     maxDecisions: 100 + 2 * world.turns * DECISIONS_PER_TURN,
     create: () => createState(world),
     begin: setUp,

@@ -18,8 +18,8 @@ import {
   rollChain,
   type RollResult,
   rollKnown,
-  type Throw,
-  TooMuchWork,
+  type RollContext,
+  WorkLimitError,
 } from './roll.ts';
 import { foresee } from '../picks.ts';
 import { type GameState, hashState } from '../state.ts';
@@ -79,12 +79,12 @@ const [MOST_BRANCHES, MOST_ROLLS] = [6, 40];
  */
 export function oddsOf<S extends GameState>(game: Game<S>, s: S, action: Action): Odds | undefined {
   if (game.play) return game.play.odds(s.ints, action);
-  return whereKnown(s, () => oddsBehind(game, s, action, undefined));
+  return ifKnown(s, () => oddsBehind(game, s, action, undefined));
 }
 
 /**
- * Computes the same as `oddsOf` if that needs at most `most` positions of dice; throws `TooMuchWork` otherwise. The game
- * of a bundle, which counts no positions, always completes it.
+ * Computes the same as `oddsOf` if that needs at most `most` positions of dice; throws `WorkLimitError` otherwise. The
+ * game of a bundle, which counts no positions, always completes it.
  */
 export function oddsWithin<S extends GameState>(
   game: Game<S>,
@@ -93,16 +93,16 @@ export function oddsWithin<S extends GameState>(
   most: number,
 ): Odds | undefined {
   if (game.play) return game.play.odds(s.ints, action);
-  return whereKnown(s, () => oddsBehind(game, s, action, { left: most }));
+  return ifKnown(s, () => oddsBehind(game, s, action, { left: most }));
 }
 
 /** Returns the result; undefined if a rule meets a hidden value and cannot continue: the view does not suffice. */
-export function whereKnown<T>(s: GameState, work: () => T): T | undefined {
+export function ifKnown<T>(s: GameState, work: () => T): T | undefined {
   if (!hidesSomething(s)) return work();
   try {
     return work();
   } catch (error) {
-    if (error instanceof TooMuchWork) throw error;
+    if (error instanceof WorkLimitError) throw error;
     return undefined;
   }
 }
@@ -115,11 +115,11 @@ function oddsBehind<S extends GameState>(
 ): Odds | undefined {
   const begun = begin(game, s, action);
   if (begun === undefined) return undefined;
-  const { decider, told, isOwn } = begun;
-  const open: Open<S> = { s: begun.s, p: 1, given: undefined, path: [], before: told };
-  const sure = told.filter(({ part }) => part === undefined).map(saidBy);
+  const { decider, events, isOwn } = begun;
+  const open: Open<S> = { s: begun.s, p: 1, given: undefined, path: [], before: events };
+  const sure = events.filter(({ part }) => part === undefined).map(resultText);
   if (!isOwn) return { sure, next: follow({ game, decider, work }, [open]) };
-  const rolled = roll({ game, s: begun.s, decider, work }, told);
+  const rolled = roll({ game, s: begun.s, decider, work }, events);
   const after = rolled.after.map((each) => openBehind(open, rolled.odds, each));
   return { first: rolled.odds, sure, next: follow({ game, decider, work }, after) };
 }
@@ -152,10 +152,13 @@ export function isRollOf<S extends GameState>(game: Game<S>, s: S, side: Side): 
   return by === side && secret === undefined;
 }
 
-export const saidBy = ({ subject, outcome = '' }: LogEvent): LocalizedText =>
+export const resultText = ({ subject, outcome = '' }: LogEvent): LocalizedText =>
   subject === undefined ? outcome : msg('odds.of', { subject, outcome });
 
-function roll<S extends GameState>(thrown: Throw<S>, before: readonly LogEvent[]): RollResult<S> {
+function roll<S extends GameState>(
+  thrown: RollContext<S>,
+  before: readonly LogEvent[],
+): RollResult<S> {
   const event = eventAt(thrown.game, thrown.s);
   if (event.known) return rollKnown(thrown, event, event.known);
   return event.part ? rollParts({ ...thrown, event, before }) : rollChain(thrown, event);
@@ -176,10 +179,10 @@ interface Open<S extends GameState> {
 function openBehind<S extends GameState>(
   before: Open<S>,
   { title }: RollOdds,
-  { s, label, p, told }: After<S>,
+  { s, label, p, events }: After<S>,
 ): Open<S> {
   const path = [...before.path, keyOf(title)];
-  return { s, p: before.p * numberOf(p), given: label, path, before: told };
+  return { s, p: before.p * numberOf(p), given: label, path, before: events };
 }
 
 interface RollBranch {
@@ -191,7 +194,7 @@ interface RollBranch {
 
 /** Returns the rolls that follow, each taken at the position where it is likeliest. */
 function follow<S extends GameState>(
-  { game, decider, work }: Omit<Throw<S>, 's'>,
+  { game, decider, work }: Omit<RollContext<S>, 's'>,
   begun: readonly Open<S>[],
 ): FollowingRoll[] {
   const found = new Map<string, RollBranch>();

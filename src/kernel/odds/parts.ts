@@ -16,18 +16,18 @@ import {
   eventAt,
   type Face,
   facesAt,
-  goesOn,
+  continuesRoll,
   type OddsWork,
   oddsOfRows,
   type RollResult,
-  type Throw,
-  together,
+  type RollContext,
+  joinResults,
 } from './roll.ts';
 import type { RollMeaning, RollAim, RollEvent, RollPart } from './roll-event.ts';
 import { type GameState, hashState } from '../state.ts';
 
 /** A roll with parts, and the events logged before its first die. */
-interface RollParts<S extends GameState> extends Throw<S> {
+interface RollParts<S extends GameState> extends RollContext<S> {
   readonly event: RollEvent;
   readonly before: readonly LogEvent[];
 }
@@ -40,7 +40,7 @@ interface Way<S extends GameState> {
   readonly texts: ReadonlyMap<number, LocalizedText>;
   readonly amount: number;
   /** Number of dice and certain results of these parts so far. */
-  readonly told: number;
+  readonly results: number;
 }
 
 /** Results of one die of a part, or one certain result. */
@@ -61,7 +61,7 @@ export function rollParts<S extends GameState>(parted: RollParts<S>): RollResult
     each.push(...tables.map(tableOdds));
   }
   const deciding = parts.known.filter(({ decides }) => decides);
-  const first = { s, told: parted.before };
+  const first = { s, events: parted.before };
   const ways = follow(parted, first, new Set(deciding.map(({ id }) => id)), []);
   const isOver = ways.some((way) => endingFor(game, way.s, decider) !== undefined);
   const isKnown = parts.known.every(({ decides }) => decides !== undefined);
@@ -72,14 +72,14 @@ export function rollParts<S extends GameState>(parted: RollParts<S>): RollResult
       : countRows(event.aim, convolve(amounts), ends);
   return {
     odds: oddsOfRows(game, s, event, rows, each),
-    after: [{ s: parts.last, label: event.title, p: ONE, told: [] }],
+    after: [{ s: parts.last, label: event.title, p: ONE, events: [] }],
   };
 }
 
 /** A position in a roll, and the events of its parts until then. */
 interface Start<S extends GameState> {
   readonly s: S;
-  readonly told: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
   /** Number of dice after which nothing more happens to the part. Absent: the end of the roll. */
   readonly dice?: number;
 }
@@ -95,22 +95,22 @@ function partsOf<S extends GameState>(parted: RollParts<S>) {
   const starts = new Map<number, Start<S> & { readonly at: number }>();
   /** Number of the last die that affected each part. */
   const ends = new Map<number, number>();
-  let [s, told] = [parted.s, parted.before];
-  for (let at = 0; goesOn(game, s, title); at++) {
+  let [s, events] = [parted.s, parted.before];
+  for (let at = 0; continuesRoll(game, s, title); at++) {
     const { part } = eventAt(game, s);
     if (part && !known.has(part.id)) {
       known.set(part.id, part);
-      starts.set(part.id, { s, told, at });
+      starts.set(part.id, { s, events, at });
     }
     const next = likeliest(game, s, work);
-    for (const id of [part?.id, ...next.told.map((e) => e.part)])
+    for (const id of [part?.id, ...next.events.map((e) => e.part)])
       if (id !== undefined) ends.set(id, at);
-    [s, told] = [next.s, [...told, ...next.told]];
+    [s, events] = [next.s, [...events, ...next.events]];
   }
-  const ids = new Set([...told.flatMap(({ part }) => part ?? []), ...known.keys()]);
+  const ids = new Set([...events.flatMap(({ part }) => part ?? []), ...known.keys()]);
   const startOf = (id: number): Start<S> => {
     const found = starts.get(id);
-    if (!found) return { s, told, dice: 0 };
+    if (!found) return { s, events, dice: 0 };
     if (!known.get(id)?.isFixed) return found;
     return { ...found, dice: (ends.get(id) ?? found.at) - found.at + 1 };
   };
@@ -132,24 +132,24 @@ function follow<S extends GameState>(
   tables: Table[],
 ): Way<S>[] {
   const title = keyOf(event.title);
-  const blank: Way<S> = { s: start.s, p: ONE, texts: new Map(), amount: 0, told: 0 };
-  let open = [noted(blank, start.told, live, event.aim, tables)];
+  const blank: Way<S> = { s: start.s, p: ONE, texts: new Map(), amount: 0, results: 0 };
+  let open = [noted(blank, start.events, live, event.aim, tables)];
   const done: Way<S>[] = [];
   for (let dice = 0; open.length > 0; dice++) {
     if (dice === start.dice) return [...done, ...open];
     const next = new Map<string, Way<S>>();
     for (const way of open) {
-      if (!goesOn(game, way.s, title)) {
+      if (!continuesRoll(game, way.s, title)) {
         done.push(way);
         continue;
       }
       const { part } = eventAt(game, way.s);
       const isLive = part !== undefined && live.has(part.id);
-      const faces: readonly Pick<Face<S>, 's' | 'told' | 'p'>[] = isLive
+      const faces: readonly Pick<Face<S>, 's' | 'events' | 'p'>[] = isLive
         ? facesAt(game, way.s, work)
         : [{ ...likeliest(game, way.s, work), p: ONE }];
-      for (const { s, told, p } of faces)
-        merge(next, noted({ ...way, s, p: times(way.p, p) }, told, live, event.aim, tables));
+      for (const { s, events, p } of faces)
+        merge(next, noted({ ...way, s, p: times(way.p, p) }, events, live, event.aim, tables));
     }
     open = [...next.values()];
   }
@@ -164,17 +164,17 @@ function noted<S extends GameState>(
   aim: RollAim | undefined,
   tables: Table[],
 ): Way<S> {
-  let { amount, told } = way;
+  let { amount, results } = way;
   const texts = new Map(way.texts);
   for (const { part, subject = '', outcome = '', amounts, meaning } of events) {
     if (part === undefined || !live.has(part)) continue;
-    tables[told] ??= { subject: told === 0 ? subject : named(subject, tables), rows: [] };
-    tables[told]?.rows.push({ label: outcome, p: way.p, meaning });
+    tables[results] ??= { subject: results === 0 ? subject : named(subject, tables), rows: [] };
+    tables[results]?.rows.push({ label: outcome, p: way.p, meaning });
     texts.set(part, outcome);
     amount = Math.max(amount, (aim && amounts?.[aim.meaning]) ?? 0);
-    told += 1;
+    results += 1;
   }
-  return { ...way, texts, amount, told };
+  return { ...way, texts, amount, results };
 }
 
 /** Names a table. A part that is rolled for again has a table of its own. */
@@ -191,7 +191,7 @@ const plain = (text: LocalizedText): LocalizedText =>
 
 function merge<S extends GameState>(into: Map<string, Way<S>>, way: Way<S>): void {
   const text = [...way.texts].map(([part, each]) => `${part} ${keyOf(each)}`).join('\n');
-  const key = `${hashState(way.s)} ${way.amount} ${way.told} ${text}`;
+  const key = `${hashState(way.s)} ${way.amount} ${way.results} ${text}`;
   const same = into.get(key);
   into.set(key, same ? { ...same, p: plus(same.p, way.p) } : way);
 }
@@ -233,7 +233,7 @@ function decidingRows<S extends GameState>(
     const parts = deciding.map(({ id, name }) =>
       msg('odds.of', { subject: name, outcome: texts.get(id) ?? '' }),
     );
-    return { label: ends === 'win' ? msg('odds.win') : together(parts), p, ends };
+    return { label: ends === 'win' ? msg('odds.win') : joinResults(parts), p, ends };
   });
   return grouped(rows).sort((a, b) => Number(b.ends === 'win') - Number(a.ends === 'win'));
 }

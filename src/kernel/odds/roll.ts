@@ -33,11 +33,11 @@ export interface After<S extends GameState> {
   readonly label: LocalizedText;
   readonly p: Fraction;
   /** Events of the last die that belong to a part of the next roll. */
-  readonly told: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** A roll at a position of Chance, and the side whose decision it is about. */
-export interface Throw<S extends GameState> {
+export interface RollContext<S extends GameState> {
   readonly game: Game<S>;
   readonly s: S;
   readonly decider: Side;
@@ -50,7 +50,7 @@ export interface OddsWork {
 }
 
 /** Thrown when a calculation would follow more positions than it may. */
-export class TooMuchWork extends Error {}
+export class WorkLimitError extends Error {}
 
 /** Returns the purpose of the roll at a position of Chance. A roll without a title is identified by its step. */
 export function eventAt<S extends GameState>(game: Game<S>, s: S): RollEvent {
@@ -59,7 +59,7 @@ export function eventAt<S extends GameState>(game: Game<S>, s: S): RollEvent {
 }
 
 /** Returns whether the die at `s` continues the current roll, which has this title. */
-export function goesOn<S extends GameState>(game: Game<S>, s: S, title: string): boolean {
+export function continuesRoll<S extends GameState>(game: Game<S>, s: S, title: string): boolean {
   if (actor(game, s) !== CHANCE) return false;
   const event = stepOf(game, s).event?.(s);
   return event?.continues === true && keyOf(event.title) === title;
@@ -70,7 +70,7 @@ export interface Face<S extends GameState> {
   readonly action: Action;
   readonly p: Fraction;
   readonly s: S;
-  readonly told: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** Returns the faces of the die at a position, with the result of each. */
@@ -91,11 +91,11 @@ export function afterFace<S extends GameState>(
   action: Action,
   work?: OddsWork,
 ) {
-  if (work && --work.left < 0) throw new TooMuchWork();
+  if (work && --work.left < 0) throw new WorkLimitError();
   const next = s.clone();
   const log = new Log();
   apply(game, next, action, log);
-  return { s: next, told: log.events.filter(({ outcome }) => outcome !== undefined) };
+  return { s: next, events: log.events.filter(({ outcome }) => outcome !== undefined) };
 }
 
 /** Returns how the game ended for a side; undefined while it continues. */
@@ -111,7 +111,7 @@ export function endingFor<S extends GameState>(
 }
 
 /** Joins several results into one message. */
-export const together = (texts: readonly LocalizedText[]): LocalizedText =>
+export const joinResults = (texts: readonly LocalizedText[]): LocalizedText =>
   texts.length === 1 ? texts[0] : msg('odds.together', { told: { clauses: [...texts] } });
 
 /** A possible course of a roll so far. */
@@ -120,7 +120,7 @@ interface Branch<S extends GameState> {
   readonly label: LocalizedText | undefined;
   readonly meaning: RollMeaning | undefined;
   readonly p: Fraction;
-  readonly told: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** Limit of dice in one roll; a roll with more never ends. */
@@ -130,18 +130,21 @@ export const MOST_DICE = 200;
  * Computes a roll of dice in a row without parts. Branches that meet in the same position with the same messages are
  * merged. A roll that returns to its first position, as after a tie, is thrown again.
  */
-export function rollChain<S extends GameState>(thrown: Throw<S>, event: RollEvent): RollResult<S> {
+export function rollChain<S extends GameState>(
+  thrown: RollContext<S>,
+  event: RollEvent,
+): RollResult<S> {
   const { game, s, decider, work } = thrown;
   const title = keyOf(event.title);
   const start = hashState(s);
-  let open: Branch<S>[] = [{ s, label: undefined, meaning: undefined, p: ONE, told: [] }];
+  let open: Branch<S>[] = [{ s, label: undefined, meaning: undefined, p: ONE, events: [] }];
   const done: Branch<S>[] = [];
   for (let dice = 0; open.length > 0; dice++) {
     if (dice > MOST_DICE) throw new Error(`${game.id}: a roll without an end, ${title}`);
     const next = new Map<string, Branch<S>>();
     for (const branch of open)
       for (const child of childrenOf(game, branch, work)) {
-        if (!goesOn(game, child.s, title)) done.push(child);
+        if (!continuesRoll(game, child.s, title)) done.push(child);
         else if (hashState(child.s) !== start) merge(next, child);
       }
     open = [...next.values()];
@@ -161,13 +164,19 @@ function childrenOf<S extends GameState>(
   branch: Branch<S>,
   work: OddsWork | undefined,
 ): Branch<S>[] {
-  return facesAt(game, branch.s, work).map(({ action, p, s, told }) => {
-    const own = told.filter(({ part }) => part === undefined);
+  return facesAt(game, branch.s, work).map(({ action, p, s, events }) => {
+    const own = events.filter(({ part }) => part === undefined);
     const texts = own.map(({ row, outcome = '' }) => row ?? outcome);
     const meaning = own.find((e) => e.meaning !== undefined)?.meaning ?? branch.meaning;
     const face = branch.label ?? formatAction(game, action);
-    const label = texts.length > 0 ? together(texts) : face;
-    return { s, label, meaning, p: times(branch.p, p), told: told.filter((e) => !own.includes(e)) };
+    const label = texts.length > 0 ? joinResults(texts) : face;
+    return {
+      s,
+      label,
+      meaning,
+      p: times(branch.p, p),
+      events: events.filter((e) => !own.includes(e)),
+    };
   });
 }
 
@@ -183,19 +192,19 @@ function representatives<S extends GameState>(
   all: Fraction,
 ): After<S>[] {
   const found = new Map<string, After<S> & { readonly best: Fraction }>();
-  for (const { s, label = '', p, told } of done) {
+  for (const { s, label = '', p, events } of done) {
     const key = keyOf(label);
     const before = found.get(key);
     const isBetter = before === undefined || before.best[0] * p[1] < p[0] * before.best[1];
     const share = plus(before?.p ?? ZERO, over(p, all));
-    found.set(key, isBetter ? { s, label, p: share, told, best: p } : { ...before, p: share });
+    found.set(key, isBetter ? { s, label, p: share, events, best: p } : { ...before, p: share });
   }
   return [...found.values()];
 }
 
 /** Computes a roll whose probabilities the game declares; positions after it are not followed. */
 export function rollKnown<S extends GameState>(
-  { game, s }: Throw<S>,
+  { game, s }: RollContext<S>,
   event: RollEvent,
   known: NonNullable<RollEvent['known']>,
 ): RollResult<S> {

@@ -10,8 +10,16 @@ import { keyOf, type LocalizedText, msg } from '../text/message.ts';
 import { formatAction } from '../text/notation.ts';
 import type { DieOdds, FollowingRoll, Odds, RollOdds } from './card.ts';
 import { fraction } from './fraction.ts';
-import { begin, isRollOf, saidBy, whereKnown } from './odds.ts';
-import { afterFace, endingFor, eventAt, goesOn, MOST_DICE, oddsOfRows, together } from './roll.ts';
+import { begin, isRollOf, resultText, ifKnown } from './odds.ts';
+import {
+  afterFace,
+  endingFor,
+  eventAt,
+  continuesRoll,
+  MOST_DICE,
+  oddsOfRows,
+  joinResults,
+} from './roll.ts';
 import type { RollEvent, RollPart } from './roll-event.ts';
 import { chanceOf, type Row } from './rows.ts';
 
@@ -66,7 +74,7 @@ interface SampledCourse<S extends GameState> {
   readonly row: Omit<Row, 'p'>;
   readonly order: number;
   readonly s: S;
-  readonly told: readonly LogEvent[];
+  readonly events: readonly LogEvent[];
 }
 
 /** Rolls the dice of an action again and again. */
@@ -87,7 +95,7 @@ export class OddsSampler<S extends GameState> {
 
   /** Rolls all dice of the action once. Returns false if the view does not suffice for it. */
   add(): boolean {
-    return whereKnown(this.#s, () => this.#sample()) === true;
+    return ifKnown(this.#s, () => this.#sample()) === true;
   }
 
   #sample(): true {
@@ -96,7 +104,7 @@ export class OddsSampler<S extends GameState> {
     if (!begun) return true;
     const { decider } = begun;
     const path: string[] = [];
-    let at: Pick<SampledCourse<S>, 's' | 'told'> | undefined = begun;
+    let at: Pick<SampledCourse<S>, 's' | 'events'> | undefined = begun;
     while (at && path.length < MOST_ROLLS && isRollOf(this.#game, at.s, decider))
       at = this.#roll(at, decider, path);
     return true;
@@ -104,10 +112,10 @@ export class OddsSampler<S extends GameState> {
 
   /** Makes one roll; returns the position after it, or undefined if nothing is known about it. */
   #roll(
-    { s, told }: Pick<SampledCourse<S>, 's' | 'told'>,
+    { s, events }: Pick<SampledCourse<S>, 's' | 'events'>,
     decider: Side,
     path: string[],
-  ): Pick<SampledCourse<S>, 's' | 'told'> | undefined {
+  ): Pick<SampledCourse<S>, 's' | 'events'> | undefined {
     const event = eventAt(this.#game, s);
     const n = path.filter((title) => title === keyOf(event.title)).length;
     path.push(keyOf(event.title));
@@ -121,7 +129,7 @@ export class OddsSampler<S extends GameState> {
       return undefined;
     }
     const thrown = event.part
-      ? this.#throwParts(roll, s, told, decider)
+      ? this.#throwParts(roll, s, events, decider)
       : this.#throwChain(s, decider);
     roll.results.add(thrown.row, thrown.order);
     return thrown;
@@ -154,18 +162,18 @@ export class OddsSampler<S extends GameState> {
     let row: Omit<Row, 'p'> = { label: '' };
     for (let s = begun, dice = 0; ; dice++) {
       if (dice > MOST_DICE) throw new Error(`${game.id}: a roll without an end, ${title}`);
-      const { action, order, s: next, told } = this.#draw(s);
-      const own = told.filter(({ part }) => part === undefined);
+      const { action, order, s: next, events } = this.#draw(s);
+      const own = events.filter(({ part }) => part === undefined);
       const texts = own.map(({ row: text, outcome = '' }) => text ?? outcome);
       const face = row.label === '' ? formatAction(game, action) : row.label;
       row = {
-        label: texts.length > 0 ? together(texts) : face,
+        label: texts.length > 0 ? joinResults(texts) : face,
         meaning: own.find((e) => e.meaning !== undefined)?.meaning ?? row.meaning,
       };
       s = next;
-      if (goesOn(game, s, title)) continue;
+      if (continuesRoll(game, s, title)) continue;
       const ends = endingFor(game, s, decider);
-      return { row: { ...row, ends }, order, s, told: told.filter((e) => !own.includes(e)) };
+      return { row: { ...row, ends }, order, s, events: events.filter((e) => !own.includes(e)) };
     }
   }
 
@@ -176,20 +184,20 @@ export class OddsSampler<S extends GameState> {
     decider: Side,
   ): SampledCourse<S> {
     const game = this.#game;
-    const told = [...before];
+    const events = [...before];
     const parts = new Map<number, RollPart>();
     let s = begun;
-    while (goesOn(game, s, keyOf(title))) {
+    while (continuesRoll(game, s, keyOf(title))) {
       const { part } = eventAt(game, s);
       if (part) parts.set(part.id, parts.get(part.id) ?? part);
       const next = this.#draw(s);
-      told.push(...next.told);
+      events.push(...next.events);
       s = next.s;
     }
     const amounts = new Map<number, number>();
     const thrown = new Map<number, number>();
     const texts = new Map<number, LocalizedText>();
-    for (const { part, subject = '', outcome = '', amounts: own, meaning } of told) {
+    for (const { part, subject = '', outcome = '', amounts: own, meaning } of events) {
       if (part === undefined) continue;
       const n = thrown.get(part) ?? 0;
       thrown.set(part, n + 1);
@@ -215,17 +223,17 @@ export class OddsSampler<S extends GameState> {
       decides ? [msg('odds.of', { subject: name, outcome: texts.get(id) ?? '' })] : [],
     );
     if (decided.length > 0) {
-      const label = ends === 'win' ? msg('odds.win') : together(decided);
+      const label = ends === 'win' ? msg('odds.win') : joinResults(decided);
       deciding.add({ label, ends }, ends === 'win' ? -1 : deciding.count);
     }
-    return { row, order: count, s, told: [] };
+    return { row, order: count, s, events: [] };
   }
 
   /** Odds from the samples so far; undefined if the action rolls no dice that its side may see. */
   get odds(): ShownOdds | undefined {
     const begun = this.#begun;
     if (!begun || this.#count === 0) return undefined;
-    const { told, isOwn } = begun;
+    const { events, isOwn } = begun;
     const rolls = [...this.#rolls.values()];
     const next = rolls.slice(isOwn ? 1 : 0).map(
       (roll): FollowingRoll => ({
@@ -236,7 +244,7 @@ export class OddsSampler<S extends GameState> {
     const first = isOwn ? rolls[0] : undefined;
     return {
       ...(first && { first: this.#oddsOf(first) }),
-      sure: told.filter(({ part }) => part === undefined).map(saidBy),
+      sure: events.filter(({ part }) => part === undefined).map(resultText),
       next,
       samples: this.#count,
     };

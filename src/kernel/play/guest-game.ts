@@ -11,7 +11,7 @@ import { boardOf } from './guest-board.ts';
 import { lookOf } from './guest-look.ts';
 import { lastOf } from './last-of.ts';
 import type { PlayGame } from './play.ts';
-import { take } from './take.ts';
+import { applyUpdate } from './apply-update.ts';
 
 /** Builds the game of an opened set-up, with its messages by language. */
 export function gameOf(play: PlayGame, messages: NonNullable<Game['messages']>): Game {
@@ -30,9 +30,11 @@ export function gameOf(play: PlayGame, messages: NonNullable<Game['messages']>):
     ...(windows.length > 0 && { windows: windows.map((window) => windowOf(play, window)) }),
     position: NO_POSITIONS,
     create: () => new GuestState(layout),
-    begin: (s) => take(s, play.start()),
+    begin: (s) => applyUpdate(s, play.start()),
     outcome: (s) => play.outcome(s.ints),
-    ...(data.canDropOut && { dropOut: (s, side, log) => take(s, play.giveUp(s.ints, side), log) }),
+    ...(data.canDropOut && {
+      dropOut: (s, side, log) => applyUpdate(s, play.giveUp(s.ints, side), log),
+    }),
     ...(data.hasLots && { lot: (s, side) => play.lot(s.ints, side) }),
     check(s) {
       const broken = play.check(s.ints);
@@ -104,7 +106,7 @@ function stepsOf(play: PlayGame): Step[] {
     actions(s, out: ActionList) {
       for (const action of play.legal(s.ints)) out.push(action);
     },
-    apply: (s, action, log) => take(s, play.apply(s.ints, action, log !== undefined), log),
+    apply: (s, action, log) => applyUpdate(s, play.apply(s.ints, action, log !== undefined), log),
   };
   return play.data.steps.map(
     ({ rule, decides, verbs, dice, reveals, revealing, secret }): Step => ({

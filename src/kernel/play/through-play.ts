@@ -8,11 +8,11 @@ import { gameOf } from './guest-game.ts';
 import { playGameOf } from './host-game.ts';
 
 /** Returns an opened game behind `Play`. Its heuristics refuse: bots play on `gameForBots`. */
-export function throughPlay(behind: Game): Game {
-  if (behind.play) return behind;
+export function throughPlay(original: Game): Game {
+  if (original.play) return original;
   // Its messages are those of its module.
-  const { messages: _, ...game } = gameOf(playGameOf(behind), () => ({}));
-  return { ...game, behind };
+  const { messages: _, ...game } = gameOf(playGameOf(original), () => ({}));
+  return { ...game, original };
 }
 
 /** Returns a module of this program with its games behind `Play`. */
@@ -22,15 +22,15 @@ export const moduleThroughPlay = (module: GameModule): GameModule => ({
 });
 
 /** Returns whether a game has the rules of a bundle, not those of this program. */
-export const isFromBundle = ({ play, behind }: Game): boolean => play !== undefined && !behind;
+export const isFromBundle = ({ play, original }: Game): boolean => play !== undefined && !original;
 
-/** Returns the game on which bots play: the one behind `Play`, if it is part of this program. */
-export const gameForBots = (game: Game): Game => game.behind ?? game;
+/** Returns the game on which bots play: the original of a game behind `Play`, if it is part of this program. */
+export const gameForBots = (game: Game): Game => game.original ?? game;
 
 /** Returns a position of a game, or its view, as a state of the game on which bots play. */
 export function stateForBots(game: Game, s: GameState): GameState {
-  if (!game.behind) return s;
-  const state = game.behind.create();
+  if (!game.original) return s;
+  const state = game.original.create();
   state.ints.set(s.ints);
   return state;
 }

@@ -14,7 +14,7 @@ test('the page opens its own games behind `Play`, from one module', async () => 
     if (!module) throw new Error(id);
     expect(again).toBe(module);
     const game = openGame(module, parseSetup(module));
-    expect([game.play?.data.id, game.behind?.id]).toEqual([id, id]);
+    expect([game.play?.data.id, game.original?.id]).toEqual([id, id]);
   }
 });
 

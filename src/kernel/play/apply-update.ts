@@ -4,7 +4,7 @@ import type { Log } from '../text/log.ts';
 import type { PlayUpdate } from './play.ts';
 
 /** Writes a position into a state, and its events into a log. */
-export function take(s: GameState, { ints, events }: PlayUpdate, log?: Log): void {
+export function applyUpdate(s: GameState, { ints, events }: PlayUpdate, log?: Log): void {
   s.ints.set(ints);
   for (const event of events) log?.add(event);
 }
