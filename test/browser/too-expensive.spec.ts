@@ -1,6 +1,6 @@
 /** Choices that are too expensive are shown with their price, and pressing them gives the reason. */
 import { armageddon } from '../../src/games/armageddon/index.ts';
-import { act, drawBlind, table } from '../../src/games/armageddon/testing.ts';
+import { act, drawHidden, table } from '../../src/games/armageddon/testing.ts';
 import { english, prepare } from '../english.ts';
 import { liftCurtain } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -13,7 +13,7 @@ function poorResearch() {
   const works =
     'red at 0404: concord-keep laboratory academy; red garrison 0404: doctor-ilse-karam line-rifles; blue at 0606: axle-zero';
   const values = { 'red-ap': 40, 'red-materials': 0, 'red-energy': 0, 'red-technology': 0 };
-  return drawBlind(act(table(works, { values }), 'research doctor-ilse-karam'), 1);
+  return drawHidden(act(table(works, { values }), 'research doctor-ilse-karam'), 1);
 }
 
 test('[7.2] [7.3] research that is too expensive is a disabled button with its price, and says why', async ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBot } from '../../bots/create-bot.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { forget } from './rules/knowledge.ts';
-import { act, drawBlind, ideasOf, slot, stepNow, table, type TestGame } from './testing.ts';
+import { act, drawHidden, ideasOf, slot, stepNow, table, type TestGame } from './testing.ts';
 
 const HOMES = 'red at 0205: concord-keep; blue at 1005: axle-zero';
 
@@ -95,7 +95,7 @@ test('[5.12] levels that plan ahead vary their fights, but not the actions of a 
   const rated = () =>
     createBot('5', 1).rateActions(t.game, viewOf(t.game, t.s, 0), 0, { iterations: 20 }).length;
   expect([stepNow(t), ideasOf(t).length > 1, rated()]).toEqual(['turn.act', true, 1]);
-  drawBlind(act(t, 'march army.1, to 0505'), 7);
+  drawHidden(act(t, 'march army.1, to 0505'), 7);
   expect([stepNow(t), ideasOf(t).length > 1, rated() > 1]).toEqual(['meeting', true, true]);
 });
 
@@ -128,7 +128,7 @@ describe('a bot’s evaluation of a position', () => {
     const t = table(text, { scenario: 'three' });
     forget(t.s, slot(t, 'lemma'), 2);
     const worth = () => t.game.bot.evaluate(viewOf(t.game, t.s, 2), 2);
-    drawBlind(act(t, 'hunt army.1'), 1);
+    drawHidden(act(t, 'hunt army.1'), 1);
     const before = worth();
     act(t, 'roll 2:0');
     expect([t.game.stepNames[t.s.step], worth()]).toEqual(['challenge.act', before]);

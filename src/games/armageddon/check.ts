@@ -6,7 +6,7 @@ import { checkLimits, checkUpgrades } from './check/limits.ts';
 import { CARDS } from './data/cards.ts';
 import { ENHANCEMENTS, GEAR } from './data/gear.ts';
 import { SALVAGED } from './rules/exploration/03-salvage.ts';
-import { bundleOf, piecesIn } from './rules/gear-bits.ts';
+import { packGear, unpackGear } from './rules/gear-bits.ts';
 import { isCult } from './rules/exploration/13-cult-capture.ts';
 import { STEP } from './rules/names.ts';
 import {
@@ -128,10 +128,10 @@ function checkArmy(s: S, army: number): void {
 
 /** [3.8] Checks that salvage consists of attachments and munitions of units, without gaps. */
 function checkSalvage(s: S): void {
-  for (const [n, bundle] of s.salvage.entries()) {
-    if (bundle === UNKNOWN || bundle === 0) continue;
-    const pieces = piecesIn(bundle);
-    const isSound = bundleOf(pieces) === bundle && pieces.every((code) => SALVAGED.includes(code));
+  for (const [n, packed] of s.salvage.entries()) {
+    if (packed === UNKNOWN || packed === 0) continue;
+    const pieces = unpackGear(packed);
+    const isSound = packGear(pieces) === packed && pieces.every((code) => SALVAGED.includes(code));
     holdTo(isSound, 'salvage', n, () => msg('fault.salvage', { at: node(n) }));
   }
 }

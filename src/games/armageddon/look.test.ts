@@ -9,7 +9,7 @@ import { armageddon, openArmageddon } from './index.ts';
 import { STEP, V } from './rules/names.ts';
 import { reveal } from './rules/knowledge.ts';
 import { packed } from './rules/resources.ts';
-import { act, copyOf, drawBlind, prompt, slot, table, type TestGame } from './testing.ts';
+import { act, copyOf, drawHidden, prompt, slot, table, type TestGame } from './testing.ts';
 
 const ready = () =>
   table(
@@ -65,7 +65,7 @@ describe('prompts and labels', () => {
 
   test('[2.8] [2.9] [2.10] initiative explains its purpose, and shows the price of dice', () => {
     const t = table('red at 0404: concord-keep; blue at 1008: axle-zero');
-    drawBlind(act(t, 'end-turn, end-turn'), 1);
+    drawHidden(act(t, 'end-turn, end-turn'), 1);
     expect(prompt(t)).toBe(
       'Red: buy extra dice for initiative? You have 3 free dice. The first player gets 12 AP, the last 6 AP.',
     );

@@ -14,7 +14,7 @@ import { shuffled } from './shuffling.ts';
 import type { Armageddon } from './state.ts';
 import { leave } from './rules/09-victory.ts';
 import { forget } from './rules/knowledge.ts';
-import { act, drawBlind, log, offers, slot, stepNow, table, type TestGame } from './testing.ts';
+import { act, drawHidden, log, offers, slot, stepNow, table, type TestGame } from './testing.ts';
 
 /** Three sides with all kinds of attack cards and guns, half of them hidden. */
 const war = () =>
@@ -192,9 +192,9 @@ describe('an unseen army', () => {
       );
       act(t, 'fly scrap-barrage, to 0505, pass, pick outpost, roll 2:0, rest');
       const steps = [stepNow(t)];
-      drawBlind(t, 5);
+      drawHidden(t, 5);
       steps.push(stepNow(t));
-      drawBlind(t, 6);
+      drawHidden(t, 6);
       const lines = t.events
         .filter(({ to }) => to === undefined || to.includes(0))
         .map(({ type }) => type);
@@ -225,7 +225,7 @@ describe('a march', () => {
       for (const to of ['0405', '0407']) {
         act(t, 'march army.1');
         steps.push(offers(t));
-        drawBlind(act(t, `to ${to}`), 2);
+        drawHidden(act(t, `to ${to}`), 2);
         steps.push([stepNow(t), ...offers(t)]);
       }
       const lines = t.events.filter(({ to }) => to === undefined || to.includes(0));

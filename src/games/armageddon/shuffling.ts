@@ -8,7 +8,7 @@ import { SPECIALS } from './data/maps.ts';
 import { TERRAINS } from './data/terrain.ts';
 import { isHeld } from './rules/empire/02-collect.ts';
 import { SALVAGED } from './rules/exploration/03-salvage.ts';
-import { bundleOf } from './rules/gear-bits.ts';
+import { packGear } from './rules/gear-bits.ts';
 import {
   armiesAt,
   cardsOf,
@@ -65,7 +65,7 @@ function shuffleGround(view: S, s: S, rng: Rng): void {
       [s.works[n], s.resources[n]] = [rng.below(3), rng.below(4096)];
     }
     if (view.special[n] === UNKNOWN) s.special[n] = rng.below(SPECIALS.length);
-    if (view.salvage[n] === UNKNOWN) s.salvage[n] = bundleOf([SALVAGED[n % SALVAGED.length]]);
+    if (view.salvage[n] === UNKNOWN) s.salvage[n] = packGear([SALVAGED[n % SALVAGED.length]]);
   }
 }
 

@@ -190,7 +190,7 @@ function dawn(t: TestGame): void {
   const order = [...t.s.order].filter((side) => !t.s.out[side]);
   while (!stepNow(t).startsWith('turn.')) {
     const side = t.game.sides.findIndex((_, i) => order.includes(i) && t.s.hits[i] === NONE);
-    if (stepNow(t) === 'blind.draw') drawBlind(t, 1);
+    if (stepNow(t) === 'blind.draw') drawHidden(t, 1);
     else if (stepNow(t) === 'initiative.bid') act(t, 'bid 0');
     else act(t, `hits ${order.length - 1 - order.indexOf(side)}`);
   }
@@ -216,7 +216,7 @@ export function act(t: TestGame, text: string): TestGame {
 }
 
 /** Draws the hidden numbers of a seed. Invariants are checked only rarely, as tests draw thousands of times. */
-export function drawBlind(t: TestGame, seed: number): TestGame {
+export function drawHidden(t: TestGame, seed: number): TestGame {
   const log = new Log();
   for (let i = 0; i < 3; i++) {
     if (stepNow(t) !== 'blind.draw') throw new Error(`nothing is drawn at ${stepNow(t)}`);

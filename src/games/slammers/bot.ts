@@ -3,7 +3,7 @@ import type { Heuristics } from '../../kernel/game.ts';
 import { tuned } from '../../kernel/tuning.ts';
 import { makeCandidates } from './bot/candidates.ts';
 import { makeEvaluate } from './bot/evaluate.ts';
-import { makeMind, type Mind } from './bot/mind.ts';
+import { makeBotContext, type BotContext } from './bot/bot-context.ts';
 import { isBlunder } from './bot/blunders.ts';
 import { setOf, type Weights, WEIGHTS } from './bot/weights.ts';
 import { V } from './rules/names.ts';
@@ -23,16 +23,16 @@ const budgetFactorFor = (units: number): number => Math.min(0.6, 9 / units, 600 
 /** Creates the heuristics of one open game. Map data that they cache never changes. */
 export function makeHeuristics(world: World): Heuristics<Slammers> {
   const set = setOf(world.scenario.victory.kind);
-  const mind = makeMind(world);
+  const context = makeBotContext(world);
   const budgetFactor = budgetFactorFor(world.units.length);
-  return { ...tuned(set, WEIGHTS[set], (weights) => withWeights(mind, weights)), budgetFactor };
+  return { ...tuned(set, WEIGHTS[set], (weights) => withWeights(context, weights)), budgetFactor };
 }
 
-const withWeights = (mind: Mind, weights: Weights): Heuristics<Slammers> => ({
-  evaluate: makeEvaluate(mind, weights),
-  candidates: makeCandidates(mind, weights),
+const withWeights = (context: BotContext, weights: Weights): Heuristics<Slammers> => ({
+  evaluate: makeEvaluate(context, weights),
+  candidates: makeCandidates(context, weights),
   turn,
   searchUnit: 'turns',
   passVerbs: [V.stay, V.done, V.pass, V.leave],
-  isBlunder: (s, action) => isBlunder(s, mind, action),
+  isBlunder: (s, action) => isBlunder(s, context, action),
 });

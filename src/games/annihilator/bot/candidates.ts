@@ -5,7 +5,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { approachField, mustRecover } from './approach.ts';
 import { distance } from './melee.ts';
 import { type Approach, makeApproach } from './memory.ts';
-import type { Reckoning } from './rates.ts';
+import type { EvaluationParameters } from './rates.ts';
 import { worthOf } from './worth.ts';
 import { AUTO_DEFEND, BRAIN, IMPASSABLE, RING, TERRAIN } from '../data/map.ts';
 import { figureHex, PATTERN_A, PATTERN_C, PATTERNS } from '../data/patterns.ts';
@@ -26,7 +26,7 @@ const WORTHWHILE = 0.35;
 
 /** Builds the function that fills in a subset of the legal actions, never empty. It owns its working memory. */
 export function makeCandidates(
-  w: Reckoning,
+  w: EvaluationParameters,
   chargeSlots: number,
 ): NonNullable<Heuristics<S>['candidates']> {
   const memory = makeApproach(chargeSlots);
@@ -48,7 +48,7 @@ interface Best {
   readonly score: (noun: number) => number;
 }
 
-function bestAt(s: S, w: Reckoning, memory: Approach): Best | undefined {
+function bestAt(s: S, w: EvaluationParameters, memory: Approach): Best | undefined {
   switch (s.step) {
     case STEP['human.move']:
     case STEP['human.advance']: {
@@ -74,7 +74,7 @@ function bestAt(s: S, w: Reckoning, memory: Approach): Best | undefined {
   }
 }
 
-function bestCharging(s: S, w: Reckoning): Best | undefined {
+function bestCharging(s: S, w: EvaluationParameters): Best | undefined {
   switch (s.step) {
     case STEP['demolition.at']: {
       const { unit } = s.frame(STEP['demolition.at']);
@@ -159,7 +159,12 @@ function squadInterest(s: S, u: number, n: number): number {
   return 2 * Math.min(company, s.world.values.stack[HUMAN] - 1) + (robots === 1 ? 3 : 0);
 }
 
-function squadsWorthACharge(s: S, w: Reckoning, legal: ActionList, out: ActionList): void {
+function squadsWorthACharge(
+  s: S,
+  w: EvaluationParameters,
+  legal: ActionList,
+  out: ActionList,
+): void {
   for (let i = 0; i < legal.length; i++) {
     const action = legal.at(i);
     if (verbOf(action) === VERB.done) out.push(action);
@@ -167,18 +172,24 @@ function squadsWorthACharge(s: S, w: Reckoning, legal: ActionList, out: ActionLi
   }
 }
 
-function bestAnywhere(s: S, w: Reckoning, u: number): number {
+function bestAnywhere(s: S, w: EvaluationParameters, u: number): number {
   return Math.max(...chargeHexes(s, u).map((n) => bestCharge(s, w, u, n)));
 }
 
-function bestCharge(s: S, w: Reckoning, u: number, n: number): number {
+function bestCharge(s: S, w: EvaluationParameters, u: number, n: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let pattern = PATTERN_A; pattern < PATTERNS.length; pattern++)
     if (knowsPattern(s, u, pattern)) best = Math.max(best, bestDirection(s, w, u, n, pattern));
   return best;
 }
 
-function bestDirection(s: S, w: Reckoning, u: number, n: number, pattern: number): number {
+function bestDirection(
+  s: S,
+  w: EvaluationParameters,
+  u: number,
+  n: number,
+  pattern: number,
+): number {
   let best = Number.NEGATIVE_INFINITY;
   const directions = pattern === PATTERN_C ? 1 : 6;
   for (let d = 0; d < directions; d++) best = Math.max(best, chargeValue(s, w, u, n, pattern, d));
@@ -188,7 +199,7 @@ function bestDirection(s: S, w: Reckoning, u: number, n: number, pattern: number
 /** Returns a rough value of a charge: the brain above all, then ways towards it, then robots. */
 function chargeValue(
   s: S,
-  w: Reckoning,
+  w: EvaluationParameters,
   u: number,
   n: number,
   pattern: number,
@@ -203,7 +214,7 @@ function chargeValue(
   return sum;
 }
 
-function hexValue(s: S, w: Reckoning, u: number, n: number): number {
+function hexValue(s: S, w: EvaluationParameters, u: number, n: number): number {
   let value = 0;
   if (!isMarked(s, n)) {
     if (TERRAIN[n] === BRAIN) value += 5;

@@ -7,7 +7,7 @@ import { approachField, mustRecover } from './approach.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { makeGroups, meleeLosses } from './melee.ts';
 import { type Approach, makeApproach } from './memory.ts';
-import type { Rates, Reckoning } from './rates.ts';
+import type { Rates, EvaluationParameters } from './rates.ts';
 import { wholeWorth, worthOf } from './worth.ts';
 import { BRAINS, RING } from '../data/map.ts';
 import { figureHex } from '../data/patterns.ts';
@@ -35,7 +35,10 @@ type S = AnnihilatorState;
  * Builds the evaluation, from -1 lost to 1 won for a side; the values of both sides add up to 0. It owns its working
  * memory.
  */
-export function makeEvaluate(w: Reckoning, chargeSlots: number): (s: S, side: number) => number {
+export function makeEvaluate(
+  w: EvaluationParameters,
+  chargeSlots: number,
+): (s: S, side: number) => number {
   const approach = makeApproach(chargeSlots);
   const groups = makeGroups();
   return (s, side) => {
@@ -59,7 +62,7 @@ export function makeEvaluate(w: Reckoning, chargeSlots: number): (s: S, side: nu
 const hopeOfRecovery = (hope: number, chance: number): number =>
   (hope - (1 - chance) / chance) * chance;
 
-function material(s: S, w: Reckoning): number {
+function material(s: S, w: EvaluationParameters): number {
   let sum = 0;
   let charges = mustRecover(s) ? largestLot(s) : 0;
   for (let u = 0; u < UNITS.length; u++) {
@@ -77,7 +80,7 @@ function largestLot(s: S): number {
   return Math.min(most, s.world.types.demolition.charges);
 }
 
-function progress(s: S, w: Reckoning, memory: Approach): number {
+function progress(s: S, w: EvaluationParameters, memory: Approach): number {
   if (mustRecover(s)) return recoveryProgress(s, w, memory);
   const field = approachField(s, w.rates, memory);
   let sum = 0;
@@ -96,7 +99,7 @@ function progress(s: S, w: Reckoning, memory: Approach): number {
 const RECOVERIES = [STEP.recovery, STEP['recovery.roll']];
 
 /** [8.5] Returns the progress of Assault Squads towards charges left behind, if no others are left; 0 at best. */
-function recoveryProgress(s: S, w: Reckoning, memory: Approach): number {
+function recoveryProgress(s: S, w: EvaluationParameters, memory: Approach): number {
   const field = approachField(s, w.rates, memory);
   const trying = frameAmong(s, RECOVERIES)?.unit ?? NONE;
   let sum = 0;
@@ -123,7 +126,7 @@ function missChance(s: S, { hits }: Rates, node: number): number {
 }
 
 /** [10.0] Returns the value of brain hexes that are destroyed, or that set charges will probably destroy. */
-function brainDamage(s: S, w: Reckoning): number {
+function brainDamage(s: S, w: EvaluationParameters): number {
   let [both, none, sum] = [1, 1, 0];
   for (const n of BRAINS) {
     const hit = isMarked(s, n) ? 1 : 1 - missChance(s, w.rates, n);
@@ -136,7 +139,7 @@ function brainDamage(s: S, w: Reckoning): number {
 }
 
 /** [R11] Returns the value of units in coming blasts: real losses if they can no longer leave, otherwise a reminder. */
-function blastLosses(s: S, w: Reckoning): number {
+function blastLosses(s: S, w: EvaluationParameters): number {
   let sum = 0;
   for (let i = chargesSet(s) - 1; i >= 0; i--) {
     const [pattern, direction, at] = [s.chargePattern[i], s.chargeDirection[i], s.chargeHex[i]];
@@ -148,7 +151,7 @@ function blastLosses(s: S, w: Reckoning): number {
   return sum;
 }
 
-function lossesIn(s: S, w: Reckoning, n: number, due: boolean): number {
+function lossesIn(s: S, w: EvaluationParameters, n: number, due: boolean): number {
   const robotsStay = due || phaseStep(s) >= STEP['robot.move'];
   let sum = 0;
   for (let u = 0; u < UNITS.length; u++) {
@@ -162,7 +165,7 @@ function lossesIn(s: S, w: Reckoning, n: number, due: boolean): number {
 /**
  * [9.0] Returns the value of Repairbots with something to repair, minus the distance of those that stray from the core.
  */
-function repairsAhead(s: S, w: Reckoning): number {
+function repairsAhead(s: S, w: EvaluationParameters): number {
   let sum = 0;
   for (let u = FIRST_REPAIRBOT; u < UNITS.length; u++) {
     const n = s.hex[u];

@@ -1,7 +1,7 @@
 /** Coming close combat: the groups of squads in danger, and the robots they will kill [7.1]. */
 import { hexDistance } from '../../../kernel/board/hex.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Reckoning } from './rates.ts';
+import type { EvaluationParameters } from './rates.ts';
 import type { Weights } from './weights.ts';
 import { wholeWorth, worthOf } from './worth.ts';
 import { BOARD } from '../data/map.ts';
@@ -44,7 +44,7 @@ export function makeGroups(): Groups {
 }
 
 /** Returns the expected losses of squads in close combat and by the mind weapon, minus those that they will inflict. */
-export function meleeLosses(s: S, w: Reckoning, groups: Groups): number {
+export function meleeLosses(s: S, w: EvaluationParameters, groups: Groups): number {
   readGroups(s, w, groups);
   for (let u = SQUADS; u < UNITS.length; u++) if (s.hex[u] !== NONE) addThreat(s, w, groups, u);
   // After they have moved, robots hardly count their own losses, because they are many.

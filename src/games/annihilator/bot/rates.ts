@@ -30,7 +30,7 @@ export interface Rates {
 }
 
 /** Weights, and the numbers of the game that they weigh. */
-export type Reckoning = Weights & { readonly rates: Rates };
+export type EvaluationParameters = Weights & { readonly rates: Rates };
 
 /** More than any distance. */
 export const FAR = 9_999;

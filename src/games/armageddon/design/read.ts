@@ -2,7 +2,7 @@
  * [8.1] [8.3] [8.4] Reads a document of decks: an error names the field and the rule, and equal documents get one
  * normal form.
  */
-import { type Message, ruleRef, msg as sayShared } from '../../../kernel/text/message.ts';
+import { type Message, ruleRef, msg as sharedMsg } from '../../../kernel/text/message.ts';
 import { type DocumentSpec, InputError, type Json } from '../../../kernel/setup/setup.ts';
 import { FACTION_IDS, type FactionId } from '../data/factions.ts';
 import { type Prints, printsOf } from '../data/prints.ts';
@@ -35,7 +35,7 @@ export const decks: DocumentSpec = {
 
 /** Creates an error for bad input in a field of a document, such as `document.decks[0].cards`. */
 const bad = (at: string, fault: Message): InputError =>
-  new InputError(sayShared('fault.at', { at, fault }));
+  new InputError(sharedMsg('fault.at', { at, fault }));
 
 type Row = Readonly<Record<string, unknown>>;
 

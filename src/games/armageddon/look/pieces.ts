@@ -10,7 +10,7 @@ import { SPECIALS, WORKS } from '../data/maps.ts';
 import { isOutOfSupply } from '../rules/armies/03-speed.ts';
 import { defenceOf } from '../rules/battle/05-damage.ts';
 import { hasMark } from '../rules/battle/05-battle-flags.ts';
-import { piecesIn } from '../rules/gear-bits.ts';
+import { unpackGear } from '../rules/gear-bits.ts';
 import { nameOf, projectName } from '../rules/named.ts';
 import {
   cardsOf,
@@ -192,7 +192,7 @@ function resourceMarkers(s: S, n: number): MarkerLook[] {
 
 /** [3.8] Returns the marker of salvage. */
 function salvage(s: S, n: number): MarkerLook[] {
-  const pieces = piecesIn(s.salvage[n]);
+  const pieces = unpackGear(s.salvage[n]);
   if (pieces.length === 0) return [];
   return [marker(n, 'salvage', msg('marker.salvage', { what: { row: pieces.map(projectName) } }))];
 }

@@ -15,12 +15,12 @@ const DRAWS = 3;
 const [DRAWN, KEPT] = [10, 15];
 
 /** Draws the numbers from which the next hidden dice follow. */
-export function drawBlind(s: S): void {
+export function drawHidden(s: S): void {
   [s.blindHigh, s.blindLow, s.blindUsed] = [0, 0, 0];
   s.push(STEP['blind.draw'], { left: DRAWS });
 }
 
-export const blindStep: ArmageddonStep<'blind'> = {
+export const hiddenStep: ArmageddonStep<'blind'> = {
   rule: 'R35',
   secret: true,
   ...DICE,
@@ -54,7 +54,7 @@ const mix = (seed: number, index: number): number =>
 export type Below = (n: number) => number;
 
 /** Returns a generator of numbers that all follow from the next word. */
-export function blindStream(s: S): Below {
+export function hiddenStream(s: S): Below {
   return streamOf(nextWord(s));
 }
 
@@ -75,10 +75,10 @@ function finish(word: number): number {
 }
 
 /** Returns a number from 0 to n - 1. */
-export const blindBelow = (s: S, n: number): number => Math.floor((nextWord(s) * n) / 2 ** 32);
+export const hiddenBelow = (s: S, n: number): number => Math.floor((nextWord(s) * n) / 2 ** 32);
 
 /** [5.1] Returns the number of successes of some dice. */
-export function blindFlips(s: S, dice: number): number {
+export function hiddenFlips(s: S, dice: number): number {
   let count = 0;
   for (let left = dice; left > 0; left -= WORD) {
     let bits = nextWord(s) >>> (WORD - Math.min(WORD, left));
@@ -89,5 +89,5 @@ export function blindFlips(s: S, dice: number): number {
 const WORD = 32;
 
 /** [5.9] [R15] Returns the margin of a hidden challenge: both pools are rolled once, without decisions. */
-export const blindMargin = (s: S, attack: number, defence: number): number =>
-  blindFlips(s, attack) - blindFlips(s, defence);
+export const hiddenMargin = (s: S, attack: number, defence: number): number =>
+  hiddenFlips(s, attack) - hiddenFlips(s, defence);

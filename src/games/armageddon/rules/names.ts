@@ -297,8 +297,8 @@ export const STEPS = defineSteps({
   'battle.initiative': [],
   'battle.act': ['side', 'role'],
   /**
-   * `unit` acts. `way`: one of `WAY`. `stage`: one of `BLOW`. `aim`: one of `AIM`. `blows`: number of strikes made.
-   * `shares`: dice per target [10.2.23]. `revenge`: dice of the struck unit, if it takes revenge [10.2.12].
+   * `unit` acts. `way`: one of `WAY`. `stage`: one of `STRIKE_STAGE`. `aim`: one of `AIM`. `blows`: number of strikes
+   * made. `shares`: dice per target [10.2.23]. `revenge`: dice of the struck unit, if it takes revenge [10.2.12].
    */
   'battle.blow': ['unit', 'role', 'way', 'target', 'stage', 'aim', 'blows', 'shares', 'revenge'],
   'battle.aim': ['side'],

@@ -8,7 +8,7 @@ import { ARMIES_STEPS } from './armies/steps.ts';
 import { BATTLE_STEPS } from './battle/steps.ts';
 import { COVERT_STEPS } from './covert/steps.ts';
 import { SORTIES_STEPS } from './sorties/steps.ts';
-import { blindStep } from './hidden-dice.ts';
+import { hiddenStep } from './hidden-dice.ts';
 import { STEPS, VERBS } from './names.ts';
 import type { ArmageddonSteps } from './step.ts';
 
@@ -20,7 +20,7 @@ const STEP_TABLE: ArmageddonSteps = {
   ...BATTLE_STEPS,
   ...COVERT_STEPS,
   ...SORTIES_STEPS,
-  'blind.draw': blindStep,
+  'blind.draw': hiddenStep,
   'game.over': overStep,
 };
 

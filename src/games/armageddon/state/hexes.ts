@@ -11,6 +11,6 @@ export const hexColumns = (hexes: number) => ({
   resources: secret(hexes),
   /** Index into `SPECIALS`; known to sides that have explored the hex. */
   special: secret(hexes),
-  /** [3.8] Salvage, packed by `bundleOf`; known to sides with an army or a facility there [R107]. */
+  /** [3.8] Salvage, packed by `packGear`; known to sides with an army or a facility there [R107]. */
   salvage: secret(hexes),
 });

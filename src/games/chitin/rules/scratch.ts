@@ -40,11 +40,11 @@ export interface Reach {
   readonly next: Int16Array;
   length: number;
   /** Input that it was filled for. */
-  readonly errand: Errand;
+  readonly input: FloodInput;
 }
 
 /** All inputs of a flood; parties with equal inputs reach the same nodes. */
-export interface Errand {
+export interface FloodInput {
   node: number;
   survey: number;
   /** End of the map that the party comes from. */
@@ -110,7 +110,7 @@ export interface Scratch {
   readonly survey: Survey;
   readonly reach: Reach;
   /** Input of the flood in progress. */
-  readonly errand: Errand;
+  readonly input: FloodInput;
   readonly party: Party;
   /** A party that might be formed. */
   readonly trial: Party;
@@ -121,7 +121,7 @@ export interface Scratch {
 const LABELS = 16_384;
 const MOST_POINTS = 32;
 
-const createErrand = (costs: Int8Array): Errand => ({
+const createFloodInput = (costs: Int8Array): FloodInput => ({
   node: NONE,
   survey: NONE,
   end: 0,
@@ -180,9 +180,9 @@ export function createScratch(costs: Int8Array): Scratch {
       bucket: new Int16Array(MOST_POINTS),
       next: perLabel(),
       length: 0,
-      errand: createErrand(costs),
+      input: createFloodInput(costs),
     },
-    errand: createErrand(costs),
+    input: createFloodInput(costs),
     party: createParty(),
     trial: createParty(),
     fronts: {

@@ -3,7 +3,7 @@ import { type ActionList, nounOf, pack, verbOf } from '../../../kernel/action.ts
 import { directUse, makeGunnery } from './fire.ts';
 import { shellGain } from './strike.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Mind } from './mind.ts';
+import type { BotContext } from './bot-context.ts';
 import type { Weights } from './weights.ts';
 import { prizeOf, stakeOf } from './worth.ts';
 import { assaultColumn, directColumn } from '../data/tables.ts';
@@ -26,17 +26,23 @@ type S = Slammers;
 /** Share of a unit's best direct fire that a reaction must be worth more than. */
 const PATIENCE = 0.8;
 
-export function reactionTo(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+export function reactionTo(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  list: ActionList,
+  out: ActionList,
+): void {
   const verb = verbOf(list.at(0));
-  if (verb === V.shoot) out.push(shot(s, mind, w, list));
-  else if (verb === V.stop) out.push(stopping(s, mind, w, list));
+  if (verb === V.shoot) out.push(shot(s, context, w, list));
+  else if (verb === V.stop) out.push(stopping(s, context, w, list));
   else out.push(strongest(s, list));
 }
 
 /** [8.1] Chooses a unit to fire at a drop: a calliope at any drop, a tank only if it has no better target. */
-function shot(s: S, mind: Mind, w: Weights, list: ActionList): number {
+function shot(s: S, context: BotContext, w: Weights, list: ActionList): number {
   const { unit: dropped, order } = s.frame(STEP.react);
-  const g = makeGunnery(s, mind, w, turnAt(s, order));
+  const g = makeGunnery(s, context, w, turnAt(s, order));
   let best = pack(V.pass);
   let most = 0;
   for (let i = 0; i < list.length; i++) {
@@ -47,20 +53,20 @@ function shot(s: S, mind: Mind, w: Weights, list: ActionList): number {
       2 * kindOf(s, u).attack,
       kindOf(s, dropped).defence,
     );
-    const { kill, shake } = mind.chart;
+    const { kill, shake } = context.chart;
     const chance = kindOf(s, u).calliope ? 1 : column < 0 ? 0 : kill[column] + shake[column];
-    const net = chance * prizeOf(s, mind, dropped, g.side, -1) - PATIENCE * directUse(g, u);
+    const net = chance * prizeOf(s, context, dropped, g.side, -1) - PATIENCE * directUse(g, u);
     if (net > most) [most, best] = [net, list.at(i)];
   }
   return best;
 }
 
 /** [13.6] Chooses a unit to stop shells, by the damage that it prevents. */
-function stopping(s: S, mind: Mind, w: Weights, list: ActionList): number {
+function stopping(s: S, context: BotContext, w: Weights, list: ActionList): number {
   const { hex, order } = s.frame(STEP.react);
   const coming = [...s.role.keys()].filter((u) => s.role[u] === FIRES || s.role[u] === GAS);
   const party = partyOf(s, coming[0]);
-  const g = makeGunnery(s, mind, w, turnAt(s, order));
+  const g = makeGunnery(s, context, w, turnAt(s, order));
   const halves = coming.filter((u) => s.role[u] === FIRES).map((u) => halvesAt(s, u, hex));
   const sum = halves.reduce((a, b) => a + b, 0);
   // The damage is seen from the opponent's side.
@@ -96,7 +102,7 @@ function strongest(s: S, list: ActionList): number {
  */
 export function assaultTarget(
   s: S,
-  mind: Mind,
+  context: BotContext,
   w: Weights,
   list: ActionList,
   out: ActionList,
@@ -112,14 +118,20 @@ export function assaultTarget(
     for (const band of melee.bands) {
       const targets = verb === V.all ? enemies(band) : [nounOf(list.at(i))];
       if (targets.some((u) => partyOf(s, u) === band.party)) continue;
-      const gain = meleeGain(s, mind, w, band, targets);
+      const gain = meleeGain(s, context, w, band, targets);
       if (gain > most) [most, best] = [gain, list.at(i)];
     }
   }
   out.push(best);
 }
 
-function meleeGain(s: S, mind: Mind, w: Weights, band: Band, targets: readonly number[]): number {
+function meleeGain(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  band: Band,
+  targets: readonly number[],
+): number {
   const column = assaultColumn(
     s.world.tables,
     band.units.reduce((sum, u) => sum + attackOf(s, u), 0),
@@ -127,11 +139,11 @@ function meleeGain(s: S, mind: Mind, w: Weights, band: Band, targets: readonly n
     band.shifted,
   );
   if (column < 0) return -1;
-  const { kill, shake } = mind.chart;
+  const { kill, shake } = context.chart;
   const side = s.world.sideOf[s.world.colour[band.units[0]]];
   let gain = 0;
   for (const u of targets) {
-    const stake = stakeOf(s, mind, w, u, side, band.party);
+    const stake = stakeOf(s, context, w, u, side, band.party);
     gain += kill[column] * stake.killed + shake[column] * stake.shaken;
   }
   return gain;

@@ -1,7 +1,7 @@
 /** Blunders that no experienced player makes, not even by a slip. */
 import { type Action, nounOf, verbOf } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
-import type { Mind } from './mind.ts';
+import type { BotContext } from './bot-context.ts';
 import { turnsLeft } from './time.ts';
 import { assaultColumn } from '../data/tables.ts';
 import { hasFoes } from '../rules/movement/09-reach.ts';
@@ -15,7 +15,7 @@ type S = Slammers;
 const EVEN = 3;
 
 /** Returns whether a move is a blunder: leaving the last hold on a place, or a hopeless assault. */
-export function isBlunder(s: S, mind: Mind, action: Action): boolean {
+export function isBlunder(s: S, context: BotContext, action: Action): boolean {
   if (s.step !== STEP['move.unit']) return false;
   const { unit: u } = s.frame(STEP['move.unit']);
   const n = verbOf(action) === V.to ? nounOf(action) : s.at[u];
@@ -23,7 +23,7 @@ export function isBlunder(s: S, mind: Mind, action: Action): boolean {
   countStacks(s);
   const party = partyOf(s, u);
   if (verbOf(action) === V.to && hasFoes(s, party, n)) return isHopeless(s, u, party, n);
-  return leavesLastHold(s, mind, u, n);
+  return leavesLastHold(s, context, u, n);
 }
 
 /**
@@ -39,7 +39,7 @@ function isHopeless(s: S, u: number, party: number, n: number): boolean {
 }
 
 /** Returns whether the move leaves, in the last turn, a deciding place in which no friend remains. */
-function leavesLastHold(s: S, { aims, world }: Mind, u: number, n: number): boolean {
+function leavesLastHold(s: S, { aims, world }: BotContext, u: number, n: number): boolean {
   const place = aims.placeOf[Math.max(0, s.at[u])];
   if (s.at[u] < 0 || place < 0 || aims.placeOf[n] === place || turnsLeft(s) > 1) return false;
   const { kind } = world.scenario.victory;

@@ -6,7 +6,7 @@ import { type Action, type ActionList, nounOf, pack, verbOf } from '../../../ker
 import { assaultTarget, assaultUnits, reactionTo } from './answers.ts';
 import { dropZones } from './drops.ts';
 import { makeGunnery, planAll, planAt } from './fire.ts';
-import type { Mind } from './mind.ts';
+import type { BotContext } from './bot-context.ts';
 import { movesOf, nextToMove } from './moves.ts';
 import { strikeAt, strikesAt } from './strike.ts';
 import type { Weights } from './weights.ts';
@@ -18,11 +18,17 @@ type S = Slammers;
 
 /** Lists a subset of `legal`, best guess first; see `Heuristics`. */
 export const makeCandidates =
-  (mind: Mind, w: Weights) =>
+  (context: BotContext, w: Weights) =>
   (s: S, list: ActionList, out: ActionList): void =>
-    addCandidates(s, mind, w, list, out);
+    addCandidates(s, context, w, list, out);
 
-function addCandidates(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+function addCandidates(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  list: ActionList,
+  out: ActionList,
+): void {
   switch (s.step) {
     case STEP['setup.buy']:
     case STEP['setup.fortress']:
@@ -32,28 +38,28 @@ function addCandidates(s: S, mind: Mind, w: Weights, list: ActionList, out: Acti
       placings(list, out);
       return;
     case STEP['drop.zone']:
-      dropZones(s, mind, w, list, out);
+      dropZones(s, context, w, list, out);
       return;
     case STEP['drop.pick']:
       out.push(list.at(0));
       return;
     case STEP.react:
-      reactionTo(s, mind, w, list, out);
+      reactionTo(s, context, w, list, out);
       return;
     case STEP['move.pick']:
-      nextToMove(s, mind, w, list, out);
+      nextToMove(s, context, w, list, out);
       return;
     case STEP['move.unit']:
-      movesOf(s, mind, w, list, out);
+      movesOf(s, context, w, list, out);
       return;
     case STEP['assault.targets']:
-      assaultTarget(s, mind, w, list, out);
+      assaultTarget(s, context, w, list, out);
       return;
     case STEP['assault.units']:
       assaultUnits(s, list, out);
       return;
     default:
-      fireOr(s, mind, w, list, out);
+      fireOr(s, context, w, list, out);
   }
 }
 
@@ -70,22 +76,22 @@ function placings(list: ActionList, out: ActionList): void {
 }
 const OTHERS = 2;
 
-function fireOr(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+function fireOr(s: S, context: BotContext, w: Weights, list: ActionList, out: ActionList): void {
   switch (s.step) {
     case STEP['strike.hex']:
-      out.push(strikeAim(s, mind, w, list));
+      out.push(strikeAim(s, context, w, list));
       return;
     case STEP['strike.guns']:
-      out.push(strikeGun(s, mind, w, list));
+      out.push(strikeGun(s, context, w, list));
       return;
     case STEP['direct.hex']:
-      out.push(directAim(s, mind, w, list));
+      out.push(directAim(s, context, w, list));
       return;
     case STEP['direct.targets']:
-      out.push(directTarget(s, mind, w, list));
+      out.push(directTarget(s, context, w, list));
       return;
     case STEP['direct.guns']:
-      out.push(directGun(s, mind, w, list));
+      out.push(directGun(s, context, w, list));
       return;
     default:
       for (let i = 0; i < list.length; i++) out.push(list.at(i));
@@ -100,16 +106,16 @@ function aims(list: ActionList): number[] {
   return hexes;
 }
 
-function strikeAim(s: S, mind: Mind, w: Weights, list: ActionList): Action {
-  const g = makeGunnery(s, mind, w, turnAt(s, s.frame(STEP['strike.hex']).order));
+function strikeAim(s: S, context: BotContext, w: Weights, list: ActionList): Action {
+  const g = makeGunnery(s, context, w, turnAt(s, s.frame(STEP['strike.hex']).order));
   const [best] = strikesAt(g, aims(list));
   return best ? pack(V.aim, best.hex) : pack(V.done);
 }
 
 /** Returns the next gun of the strike, or `fire` after the last. */
-function strikeGun(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+function strikeGun(s: S, context: BotContext, w: Weights, list: ActionList): Action {
   const { hex, last } = s.frame(STEP['strike.guns']);
-  const g = makeGunnery(s, mind, w, turnAt(s, s.frame(STEP['strike.hex']).order));
+  const g = makeGunnery(s, context, w, turnAt(s, s.frame(STEP['strike.hex']).order));
   const strike = strikeAt(g, hex);
   const next = strike?.guns.find((u) => u > last);
   if (next !== undefined) {
@@ -119,17 +125,17 @@ function strikeGun(s: S, mind: Mind, w: Weights, list: ActionList): Action {
   return list.has(pack(V.fire)) ? pack(V.fire) : list.at(0);
 }
 
-const gunnery = (s: S, mind: Mind, w: Weights) =>
-  makeGunnery(s, mind, w, turnAt(s, s.frame(STEP['direct.hex']).order));
+const gunnery = (s: S, context: BotContext, w: Weights) =>
+  makeGunnery(s, context, w, turnAt(s, s.frame(STEP['direct.hex']).order));
 
-function directAim(s: S, mind: Mind, w: Weights, list: ActionList): Action {
-  const [best] = planAll(gunnery(s, mind, w), aims(list));
+function directAim(s: S, context: BotContext, w: Weights, list: ActionList): Action {
+  const [best] = planAll(gunnery(s, context, w), aims(list));
   return best ? pack(V.aim, best.hex) : pack(V.done);
 }
 
-function directTarget(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+function directTarget(s: S, context: BotContext, w: Weights, list: ActionList): Action {
   const { hex, last } = s.frame(STEP['direct.targets']);
-  const g = gunnery(s, mind, w);
+  const g = gunnery(s, context, w);
   const plan = planAt(g, g.b.place[hex]);
   if (!plan) return list.at(list.length - 1);
   if (plan.gas) return orFirst(list, pack(V.gas, plan.firers[0]));
@@ -138,9 +144,9 @@ function directTarget(s: S, mind: Mind, w: Weights, list: ActionList): Action {
   return orFirst(list, next === undefined ? pack(V.done) : pack(V.target, next));
 }
 
-function directGun(s: S, mind: Mind, w: Weights, list: ActionList): Action {
+function directGun(s: S, context: BotContext, w: Weights, list: ActionList): Action {
   const { hex, last } = s.frame(STEP['direct.guns']);
-  const g = gunnery(s, mind, w);
+  const g = gunnery(s, context, w);
   const targets = [...s.role.keys()].filter((u) => s.role[u] === TARGET);
   const plan = planAt(g, g.b.place[hex], targets);
   const next = plan?.firers.find((u) => u > last && s.role[u] !== FIRES);

@@ -3,7 +3,7 @@ import { type ActionList, nounOf, pack } from '../../../kernel/action.ts';
 import { NONE } from '../../../kernel/state.ts';
 import { readPosition } from './evaluate.ts';
 import { closeness } from './places.ts';
-import type { Mind } from './mind.ts';
+import type { BotContext } from './bot-context.ts';
 import type { Weights } from './weights.ts';
 import { CLEAR } from '../data/terrain.ts';
 import { DRIFTS, landingsOf } from '../ground/scatter.ts';
@@ -20,11 +20,17 @@ const ZONES = 3;
 /** Penalties for landing in a hex with enemies and for each friend there; bonus per point of cover. */
 const [AMONG_ENEMIES, CROWDED, COVER] = [0.5, 0.3, 0.03];
 
-export function dropZones(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+export function dropZones(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  list: ActionList,
+  out: ActionList,
+): void {
   const { unit: u } = s.frame(STEP['drop.zone']);
-  readPosition(s, mind, w);
+  readPosition(s, context, w);
   const worth = new Float64Array(s.world.hexes);
-  for (let n = 0; n < worth.length; n++) worth[n] = landingWorth(s, mind, w, u, n);
+  for (let n = 0; n < worth.length; n++) worth[n] = landingWorth(s, context, w, u, n);
   const landings = landingsOf(s.world, closedPieces(s, u));
   const zones: { readonly n: number; readonly value: number }[] = [];
   for (let i = 0; i < list.length; i++) {
@@ -48,12 +54,12 @@ function zoneWorth(worth: Float64Array, landings: Int16Array, n: number): number
 }
 
 /** Returns the value of landing in a hex, -1 if the unit would be lost. */
-function landingWorth(s: S, mind: Mind, w: Weights, u: number, n: number): number {
+function landingWorth(s: S, context: BotContext, w: Weights, u: number, n: number): number {
   const kind = kindOf(s, u);
   if (isWetNow(s, n)) return -1;
   if (!kind.infantry && (s.world.terrain[n] !== CLEAR || s.rubble[n] || s.fortress[n])) return -1;
-  const { roster, aims } = mind;
-  let value = modeOf(s, u) === undefined ? 0 : closeness(s, mind, w, u, n);
+  const { roster, aims } = context;
+  let value = modeOf(s, u) === undefined ? 0 : closeness(s, context, w, u, n);
   value += COVER * s.world.terrains[s.world.terrain[n]].direct + (aims.placeOf[n] >= 0 ? 0.2 : 0);
   let friends = 0;
   for (let k = roster.stackAt[n]; k !== NONE; k = roster.other[k]) {

@@ -5,7 +5,7 @@
 import { NONE } from '../../../kernel/state.ts';
 import { pointsOf } from '../../../kernel/outcome.ts';
 import { weighExchange } from './exchange.ts';
-import type { Mind } from './mind.ts';
+import type { BotContext } from './bot-context.ts';
 import { coverage, partyFor, readPlaces, standing } from './places.ts';
 import { weighPrize } from './prize.ts';
 import { progressOf } from './time.ts';
@@ -17,35 +17,36 @@ import type { Slammers } from '../state.ts';
 
 type S = Slammers;
 
-/** Reads a position into a `Mind`: where units are, what fire may cost them, and which side holds which place. */
-export function readPosition(s: S, mind: Mind, w: Weights): void {
-  readRoster(s, mind.roster, w);
-  weighExchange(s, mind.chart, mind.roster, mind.exchange);
-  readPlaces(s, mind, w);
+/** Reads a position into a `BotContext`: where units are, what fire may cost them, and which side holds which place. */
+export function readPosition(s: S, context: BotContext, w: Weights): void {
+  readRoster(s, context.roster, w);
+  weighExchange(s, context.chart, context.roster, context.exchange);
+  readPlaces(s, context, w);
 }
 
-export function makeEvaluate(mind: Mind, w: Weights): (s: S, side: number) => number {
-  const { world } = mind;
+export function makeEvaluate(context: BotContext, w: Weights): (s: S, side: number) => number {
+  const { world } = context;
   const chances = new Float64Array(world.parties);
   const scores = new Float64Array(world.scenario.commands.length + 1);
   const sides = world.scenario.commands.length;
   return (s, side) => {
     const outcome = outcomeOf(s);
     if (outcome) return 2 * pointsOf(outcome, side as 0, sides) - 1;
-    readPosition(s, mind, w);
+    readPosition(s, context, w);
     scores.fill(0);
     for (let u = 0; u < s.at.length; u++) {
       const by = world.sideOf[world.colour[u]];
-      scores[by < 0 ? sides : by] += scoreOf(s, mind, w, u);
+      scores[by < 0 ? sides : by] += scoreOf(s, context, w, u);
     }
-    weighPrize(s, mind, chances);
+    weighPrize(s, context, chances);
     const t = progressOf(s);
-    const prize = (w.prizeEarly + (w.prizeLate - w.prizeEarly) * t * t) * mind.scale;
+    const prize = (w.prizeEarly + (w.prizeLate - w.prizeEarly) * t * t) * context.scale;
     for (let k = 0; k < sides; k++) {
       const party = partyOfSide(s, k as 0);
-      scores[k] += prize * chances[party] + w.coverage * mind.scale * coverage(s, mind, w, party);
+      scores[k] +=
+        prize * chances[party] + w.coverage * context.scale * coverage(s, context, w, party);
     }
-    const lead = leadOf(scores, side, sides) / (w.sure * mind.scale);
+    const lead = leadOf(scores, side, sides) / (w.sure * context.scale);
     // The curve never flattens at 1, so that a side far ahead still tells better from worse.
     return lead / (1 + Math.abs(lead));
   };
@@ -68,15 +69,15 @@ function leadOf(scores: Float64Array, side: number, sides: number): number {
 }
 
 /** Returns the value of a unit to its commander. */
-function scoreOf(s: S, mind: Mind, w: Weights, u: number): number {
-  const { roster, world } = mind;
+function scoreOf(s: S, context: BotContext, w: Weights, u: number): number {
+  const { roster, world } = context;
   const worth = roster.worth[u];
   if (worth === 0 || s.carrier[u] !== NONE) return 0;
   const colour = world.colour[u];
   const isHired =
     partyFor(s, world.sideOf[colour], world.partyOf[colour]) !== world.partyOf[colour];
   const n = s.at[u];
-  const share = n < 0 ? 1 : 1 - w.danger * roster.risk[u] + standing(s, mind, w, u);
+  const share = n < 0 ? 1 : 1 - w.danger * roster.risk[u] + standing(s, context, w, u);
   if (world.sideOf[colour] < 0) return worth * share * w.foes;
   return worth * share * (isHired ? w.hired : 1);
 }

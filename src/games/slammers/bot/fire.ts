@@ -6,7 +6,7 @@ import { NONE } from '../../../kernel/state.ts';
 import type { Bearing } from '../bearing.ts';
 import type { FireChart } from './chart.ts';
 import { directColumn, type Tables } from '../data/tables.ts';
-import type { Mind } from './mind.ts';
+import type { BotContext } from './bot-context.ts';
 import type { Weights } from './weights.ts';
 import { gasGain, type Stake, stakeOf } from './worth.ts';
 import { bearingOf, isOfTurn, isSurprised, mayFire } from '../rules/movement/12-bearing.ts';
@@ -41,7 +41,7 @@ interface Firer {
 /** Input of the fire planner. */
 export interface Gunnery {
   readonly s: S;
-  readonly mind: Mind;
+  readonly context: BotContext;
   readonly w: Weights;
   readonly b: Bearing;
   readonly turn: number;
@@ -51,10 +51,10 @@ export interface Gunnery {
 }
 
 /** Surveys what the colours of a player turn could do by direct fire. */
-export function makeGunnery(s: S, mind: Mind, w: Weights, turn: number): Gunnery {
+export function makeGunnery(s: S, context: BotContext, w: Weights, turn: number): Gunnery {
   const b = bearingOf(s);
   const { side } = s.world.playerTurns[turn];
-  const g = { s, mind, w, b, turn, side, density: new Float64Array(b.count) };
+  const g = { s, context, w, b, turn, side, density: new Float64Array(b.count) };
   for (let place = 0; place < b.count; place++) g.density[place] = densityAt(g, place);
   return g;
 }
@@ -98,7 +98,7 @@ const partyOfFirers = ({ s, turn }: Gunnery): number =>
 function stakesOf(g: Gunnery, targets: readonly number[]): Stake {
   let [killed, shaken] = [0, 0];
   for (const u of targets) {
-    const stake = stakeOf(g.s, g.mind, g.w, u, g.side, partyOfFirers(g));
+    const stake = stakeOf(g.s, g.context, g.w, u, g.side, partyOfFirers(g));
     const factor = isSurprised(g.s, u) ? STARTLED : 1;
     killed += stake.killed * factor;
     shaken += stake.shaken * factor;
@@ -113,7 +113,7 @@ const meanOf = ({ kill, shake }: FireChart, column: number, stake: Stake): numbe
 
 const gainOf = (g: Gunnery, targets: readonly number[], halves: number): number =>
   meanOf(
-    g.mind.chart,
+    g.context.chart,
     directColumn(g.s.world.tables, halves, defenceOf(g.s, targets)),
     stakesOf(g, targets),
   );
@@ -183,7 +183,7 @@ function volley(
     const reached = directColumn(tables, halves, defence);
     if (reached === column) return;
     column = reached;
-    const mean = meanOf(g.mind.chart, column, stake);
+    const mean = meanOf(g.context.chart, column, stake);
     if (mean - cost > net) [net, gain, count] = [mean - cost, mean, i + 1];
   });
   if (count === 0 || gain <= 0) return undefined;
@@ -215,7 +215,7 @@ function gasPlan(g: Gunnery, place: number, gun: number): FirePlan | undefined {
   for (let i = g.b.from[place]; i < g.b.from[place + 1]; i++) {
     const u = g.b.units[i];
     if (!isCarried(g.s, u))
-      gain += gasGain(g.s, u, stakeOf(g.s, g.mind, g.w, u, g.side, partyOf(g.s, gun)));
+      gain += gasGain(g.s, u, stakeOf(g.s, g.context, g.w, u, g.side, partyOf(g.s, gun)));
   }
   if (gain <= 0) return undefined;
   const net = gain - ELSEWHERE * costOf(g, gun, place);

@@ -4,7 +4,7 @@ import { NONE } from '../../../kernel/state.ts';
 import { NO_WAY, rowOf, UNSEEN } from './chart.ts';
 import { readPosition } from './evaluate.ts';
 import { chanceOf } from './exchange.ts';
-import { type Mind, waysOf } from './mind.ts';
+import { type BotContext, waysOf } from './bot-context.ts';
 import { closeness } from './places.ts';
 import { progressOf } from './time.ts';
 import { areFoes, readRoster } from './roster.ts';
@@ -32,43 +32,49 @@ const MARCH = 2;
  * Picks the next unit to move: units in front first, so that the others find their places free, and carriers before
  * their passengers.
  */
-export function nextToMove(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+export function nextToMove(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  list: ActionList,
+  out: ActionList,
+): void {
   // `wayOf` looks for the nearest enemies if the scenario has no places.
-  if (mind.aims.places.length === 0) readRoster(s, mind.roster, w);
+  if (context.aims.places.length === 0) readRoster(s, context.roster, w);
   let best: Action = list.at(0);
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < list.length; i++) {
     if (verbOf(list.at(i)) !== V.move) continue;
-    const rank = rankOf(s, mind, nounOf(list.at(i)));
+    const rank = rankOf(s, context, nounOf(list.at(i)));
     if (rank < least) [least, best] = [rank, list.at(i)];
   }
   out.push(best);
 }
 
-function rankOf(s: S, mind: Mind, u: number): number {
+function rankOf(s: S, context: BotContext, u: number): number {
   const kind = kindOf(s, u);
   const late = isArtillery(kind) || kind.calliope ? 500 : 0;
   const early = kind.carries && cargoOf(s, u) === NONE ? -30 : 0;
-  return late + early + wayOf(s, mind, u, s.at[u]);
+  return late + early + wayOf(s, context, u, s.at[u]);
 }
 
 /**
  * Returns the cost in half points to the nearest place or, if there is none, to the nearest enemies; 400 from off the
  * map.
  */
-function wayOf(s: S, mind: Mind, u: number, n: number): number {
+function wayOf(s: S, context: BotContext, u: number, n: number): number {
   const mode = modeOf(s, u);
   if (n < 0 || mode === undefined) return 400;
-  const { aims } = mind;
+  const { aims } = context;
   let least = 400;
-  const ways = waysOf(mind, mode);
+  const ways = waysOf(context, mode);
   for (let p = 0; p < aims.calling; p++) least = Math.min(least, ways[p][n]);
-  if (aims.places.length === 0) least = 2 * nearestFoe(mind, u, n);
+  if (aims.places.length === 0) least = 2 * nearestFoe(context, u, n);
   return least;
 }
 
 /** Returns the distance to the nearest enemy in hexes. The caller has read the position into the roster. */
-function nearestFoe({ roster, chart, world }: Mind, u: number, n: number): number {
+function nearestFoe({ roster, chart, world }: BotContext, u: number, n: number): number {
   const army = roster.armies[roster.armyOf[world.colour[u]]];
   const row = rowOf(chart, n);
   let least = 99;
@@ -79,36 +85,49 @@ function nearestFoe({ roster, chart, world }: Mind, u: number, n: number): numbe
 }
 
 /** Lists the candidates of a picked unit. */
-export function movesOf(s: S, mind: Mind, w: Weights, list: ActionList, out: ActionList): void {
+export function movesOf(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  list: ActionList,
+  out: ActionList,
+): void {
   const { unit: u, went } = s.frame(STEP['move.unit']);
-  readPosition(s, mind, w);
-  const sure = surely(s, mind, u, went, list);
+  readPosition(s, context, w);
+  const sure = surely(s, context, u, went, list);
   if (sure !== undefined) {
     out.push(sure);
     return;
   }
-  addEnds(s, mind, w, u, list, out);
+  addEnds(s, context, w, u, list, out);
   for (const verb of [V.unload, V.dismount, V.inside])
-    if (list.has(pack(verb)) && pays(s, mind, u, verb, went)) out.push(pack(verb));
+    if (list.has(pack(verb)) && pays(s, context, u, verb, went)) out.push(pack(verb));
   if (list.has(pack(V.stay))) out.push(pack(V.stay));
   if (out.length === 0) for (let i = 0; i < list.length; i++) out.push(list.at(i));
 }
 
 /** Returns the action that is certainly best, if there is one. */
-function surely(s: S, mind: Mind, u: number, went: number, list: ActionList): Action | undefined {
+function surely(
+  s: S,
+  context: BotContext,
+  u: number,
+  went: number,
+  list: ActionList,
+): Action | undefined {
   for (const verb of [V.exit, V.take]) if (list.has(pack(verb))) return pack(verb);
   const n = s.at[u];
   // [R69] Mounting costs nothing off the map.
   if (n < 0) return list.has(pack(V.mount)) ? pack(V.mount) : undefined;
-  const foe = nearestFoe(mind, u, n);
-  if (list.has(pack(V.unhook)) && isGunPlace(s, mind, cargoOf(s, u), n, 0)) return pack(V.unhook);
+  const foe = nearestFoe(context, u, n);
+  if (list.has(pack(V.unhook)) && isGunPlace(s, context, cargoOf(s, u), n, 0))
+    return pack(V.unhook);
   if (went !== 0) return undefined;
-  const march = wayOf(s, mind, u, n) / (2 * ratingsOf(s, u).movement);
+  const march = wayOf(s, context, u, n) / (2 * ratingsOf(s, u).movement);
   if (list.has(pack(V.mount)) && foe > THREAT && Math.min(march, foe / 2) > 1) return pack(V.mount);
   for (let i = 0; i < list.length; i++) {
     const [verb, v] = [verbOf(list.at(i)), nounOf(list.at(i))];
-    if (verb === V.tow && !isGunPlace(s, mind, v, n, SLACK) && foe > THREAT) return list.at(i);
-    if (verb === V.load && foe > THREAT && isLongMarch(s, mind, v, n)) return list.at(i);
+    if (verb === V.tow && !isGunPlace(s, context, v, n, SLACK) && foe > THREAT) return list.at(i);
+    if (verb === V.load && foe > THREAT && isLongMarch(s, context, v, n)) return list.at(i);
   }
   return undefined;
 }
@@ -116,37 +135,45 @@ function surely(s: S, mind: Mind, u: number, went: number, list: ActionList): Ac
 const SLACK = 2;
 
 /** Returns whether a gun set up in a hex has a place or enemies in range, or within `slack` hexes beyond. */
-function isGunPlace(s: S, mind: Mind, gun: number, n: number, slack: number): boolean {
+function isGunPlace(s: S, context: BotContext, gun: number, n: number, slack: number): boolean {
   const { range } = kindOf(s, gun);
   const reach = range - 1 + slack;
-  if (nearestFoe(mind, gun, n) <= reach) return true;
-  const row = rowOf(mind.chart, n);
-  return mind.aims.places.some((hexes) => hexes.some((m) => (row[m] & (UNSEEN - 1)) <= reach));
+  if (nearestFoe(context, gun, n) <= reach) return true;
+  const row = rowOf(context.chart, n);
+  return context.aims.places.some((hexes) => hexes.some((m) => (row[m] & (UNSEEN - 1)) <= reach));
 }
 
-const isLongMarch = (s: S, mind: Mind, v: number, n: number): boolean =>
-  wayOf(s, mind, v, n) > 2 * MARCH * ratingsOf(s, v).movement && wayOf(s, mind, v, n) < NO_WAY;
+const isLongMarch = (s: S, context: BotContext, v: number, n: number): boolean =>
+  wayOf(s, context, v, n) > 2 * MARCH * ratingsOf(s, v).movement &&
+  wayOf(s, context, v, n) < NO_WAY;
 
 /**
  * Returns whether dismounting pays: if there is something to do on foot, or an enemy that could eliminate carrier and
  * cargo together.
  */
-function pays(s: S, mind: Mind, u: number, verb: number, went: number): boolean {
+function pays(s: S, context: BotContext, u: number, verb: number, went: number): boolean {
   if (verb === V.inside) return true;
   const n = s.at[u];
-  if (nearestFoe(mind, u, n) <= THREAT) return true;
-  if (mind.aims.placeOf[n] >= 0) return true;
-  return went === 0 && wayOf(s, mind, u, n) <= 4;
+  if (nearestFoe(context, u, n) <= THREAT) return true;
+  if (context.aims.placeOf[n] >= 0) return true;
+  return went === 0 && wayOf(s, context, u, n) <= 4;
 }
 
 /** Adds the best destinations by a quick estimate. */
-function addEnds(s: S, mind: Mind, w: Weights, u: number, list: ActionList, out: ActionList): void {
+function addEnds(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  u: number,
+  list: ActionList,
+  out: ActionList,
+): void {
   const best: number[] = [];
   const values: number[] = [];
   const bold = 1 + progressOf(s);
   for (let i = 0; i < list.length; i++) {
     if (verbOf(list.at(i)) !== V.to) continue;
-    const value = endWorth(s, mind, w, u, nounOf(list.at(i)), bold);
+    const value = endWorth(s, context, w, u, nounOf(list.at(i)), bold);
     let k = Math.min(best.length, ENDS);
     if (k === ENDS && value <= values[ENDS - 1]) continue;
     for (k = Math.min(k, ENDS - 1); k > 0 && values[k - 1] < value; k--)
@@ -157,18 +184,27 @@ function addEnds(s: S, mind: Mind, w: Weights, u: number, list: ActionList, out:
 }
 
 /** Returns the value of a hex to a unit, as a share of the unit. */
-function endWorth(s: S, mind: Mind, w: Weights, u: number, n: number, bold: number): number {
-  const { roster, aims } = mind;
-  let value = closeness(s, mind, w, u, n);
-  if (aims.placeOf[n] >= 0 && mind.world.scenario.victory.kind !== 'occupy') value += 0.1 * bold;
+function endWorth(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  u: number,
+  n: number,
+  bold: number,
+): number {
+  const { roster, aims } = context;
+  let value = closeness(s, context, w, u, n);
+  if (aims.placeOf[n] >= 0 && context.world.scenario.victory.kind !== 'occupy') value += 0.1 * bold;
   let [friends, foes] = [0, 0];
   for (let k = roster.stackAt[n]; k !== NONE; k = roster.other[k]) {
-    if (areFoes(roster.armies[roster.army[k]], roster.armies[roster.armyOf[mind.world.colour[u]]]))
+    if (
+      areFoes(roster.armies[roster.army[k]], roster.armies[roster.armyOf[context.world.colour[u]]])
+    )
       foes += roster.total[k];
     else friends++;
   }
   if (foes > 0) return value + assaultWorth(s, u, foes);
-  return value + outlook(s, mind, w, u, n) - 0.02 * friends;
+  return value + outlook(s, context, w, u, n) - 0.02 * friends;
 }
 
 function assaultWorth(s: S, u: number, defence: number): number {
@@ -177,8 +213,8 @@ function assaultWorth(s: S, u: number, defence: number): number {
 }
 
 /** Returns the value of the targets in range of a hex, minus the expected loss by fire there. */
-function outlook(s: S, mind: Mind, w: Weights, u: number, n: number): number {
-  const { roster: r, chart, world } = mind;
+function outlook(s: S, context: BotContext, w: Weights, u: number, n: number): number {
+  const { roster: r, chart, world } = context;
   const army = r.armies[r.armyOf[world.colour[u]]];
   const row = rowOf(chart, n);
   let [coming, most] = [0, 0];

@@ -1,7 +1,7 @@
 /** Where units are needed: which party holds the places of a scenario, and how far each unit is from them. */
 import { NONE } from '../../../kernel/state.ts';
 import { NO_WAY, rowOf, UNSEEN } from './chart.ts';
-import { type Mind, waysOf } from './mind.ts';
+import { type BotContext, waysOf } from './bot-context.ts';
 import { areFoes, type Roster } from './roster.ts';
 import type { Weights } from './weights.ts';
 import { COLOURS, isArtillery } from '../data/units.ts';
@@ -23,20 +23,20 @@ const RANKS = [0.6, 0.25, 0.15] as const;
  * Computes which party holds each place, how near its units are, and where more are needed. The roster's risks are
  * known.
  */
-export function readPlaces(s: S, mind: Mind, w: Weights): void {
-  const { aims, near, need, world } = mind;
+export function readPlaces(s: S, context: BotContext, w: Weights): void {
+  const { aims, near, need, world } = context;
   const places = aims.places.length;
   if (places === 0) return;
-  mind.hold.fill(0);
+  context.hold.fill(0);
   for (const best of near) best.fill(0);
   for (let u = 0; u < s.at.length; u++)
-    if (s.at[u] >= 0 && mind.roster.worth[u] > 0) readUnit(s, mind, w, u);
+    if (s.at[u] >= 0 && context.roster.worth[u] > 0) readUnit(s, context, w, u);
   for (let party = 0; party < world.parties; party++)
-    for (let p = 0; p < places; p++) need[party * places + p] = needOf(s, mind, party, p);
+    for (let p = 0; p < places; p++) need[party * places + p] = needOf(s, context, party, p);
 }
 
-function readUnit(s: S, mind: Mind, w: Weights, u: number): void {
-  const { aims, hold, roster, world } = mind;
+function readUnit(s: S, context: BotContext, w: Weights, u: number): void {
+  const { aims, hold, roster, world } = context;
   const places = aims.places.length;
   const n = s.at[u];
   const first = world.partyOf[world.colour[u]] * places;
@@ -44,25 +44,27 @@ function readUnit(s: S, mind: Mind, w: Weights, u: number): void {
   const safe = 1 - roster.risk[s.carrier[u] === NONE ? u : s.carrier[u]];
   const p = aims.placeOf[n];
   if (p >= 0 && !s.disrupted[u]) hold[first + p] = 1 - (1 - hold[first + p]) * (1 - safe);
-  mind.pull[u] = 0;
+  context.pull[u] = 0;
   const mode = modeOf(s, u);
   if (mode === undefined || s.carrier[u] !== NONE) return;
   const range = farNow(s, w) * 2 * ratingsOf(s, u).movement;
-  const ways = waysOf(mind, mode);
+  const ways = waysOf(context, mode);
   const isGathering = world.scenario.victory.kind === 'gather';
   for (let i = 0; i < aims.calling; i++) {
-    const cost = isGathering ? wayToSpice(s, mind, ways[i], i, n) : wayIn(mind, u, ways[i][n]);
+    const cost = isGathering
+      ? wayToSpice(s, context, ways[i], i, n)
+      : wayIn(context, u, ways[i][n]);
     if (cost >= range) continue;
     const closeness = 1 - cost / range;
-    if (closeness > mind.pull[u]) mind.pull[u] = closeness;
-    rank(mind.near[first + i], closeness * steady * (0.5 + 0.5 * safe));
+    if (closeness > context.pull[u]) context.pull[u] = closeness;
+    rank(context.near[first + i], closeness * steady * (0.5 + 0.5 * safe));
   }
 }
 /**
  * [40.5] Returns the cost of the way into a place. Friends of the colour that must be alone in the hex should stop
  * beside it, where they are not in its way.
  */
-function wayIn({ world }: Mind, u: number, cost: number): number {
+function wayIn({ world }: BotContext, u: number, cost: number): number {
   const { victory } = world.scenario;
   if (cost > 0 || victory.kind !== 'occupy') return cost;
   return COLOURS[world.colour[u]] === victory.colour ? cost : BESIDE;
@@ -73,10 +75,16 @@ const BESIDE = 12;
  * [44.3] Returns the cost in half points from a hex to a container. A container dropped elsewhere is taken to lie in
  * a swamp.
  */
-function wayToSpice({ spiceAt }: S, mind: Mind, ways: Int16Array, i: number, n: number): number {
+function wayToSpice(
+  { spiceAt }: S,
+  context: BotContext,
+  ways: Int16Array,
+  i: number,
+  n: number,
+): number {
   if (spiceAt[i] === NONE) return NO_WAY;
-  if (spiceAt[i] === mind.aims.places[i][0]) return ways[n];
-  return 4 * (rowOf(mind.chart, spiceAt[i])[n] & (UNSEEN - 1));
+  if (spiceAt[i] === context.aims.places[i][0]) return ways[n];
+  return 4 * (rowOf(context.chart, spiceAt[i])[n] & (UNSEEN - 1));
 }
 
 /** Weight of a disrupted unit for a place. */
@@ -91,8 +99,8 @@ function rank(best: Float64Array, value: number): void {
 }
 
 /** Returns how well the party's units cover their places, from 0 to 1. */
-export function coverage(s: S, mind: Mind, w: Weights, party: number): number {
-  const { aims, near, world } = mind;
+export function coverage(s: S, context: BotContext, w: Weights, party: number): number {
+  const { aims, near, world } = context;
   const { places, calling } = aims;
   const isGathered = world.scenario.victory.kind === 'gather';
   const isCleared = world.scenario.victory.kind === 'clear';
@@ -100,7 +108,7 @@ export function coverage(s: S, mind: Mind, w: Weights, party: number): number {
   for (let p = 0; p < calling; p++) {
     const best = near[party * places.length + p];
     if (isCleared && s.searched[places[p][0]]) sum += 1;
-    else if (isGathered && isOurs(s, p, party)) sum += homeward(s, mind, w, p);
+    else if (isGathered && isOurs(s, p, party)) sum += homeward(s, context, w, p);
     else if (best.length === RANKS.length)
       for (let i = 0; i < RANKS.length; i++) sum += RANKS[i] * best[i];
     else for (let i = 0; i < best.length; i++) sum += best[i] / best.length;
@@ -109,11 +117,11 @@ export function coverage(s: S, mind: Mind, w: Weights, party: number): number {
 }
 
 /** [44.3] Returns the value of a container: 1 if safe, at least 0.5 if carried, and more the nearer it is to home. */
-function homeward(s: S, mind: Mind, w: Weights, i: number): number {
+function homeward(s: S, context: BotContext, w: Weights, i: number): number {
   const u = s.spiceBy[i];
   const mode = u === NONE ? undefined : modeOf(s, u);
   if (mode === undefined) return u === NONE ? 1 : 0.5;
-  const way = waysOf(mind, mode)[mind.aims.homes[mind.world.colour[u]]][s.at[u]];
+  const way = waysOf(context, mode)[context.aims.homes[context.world.colour[u]]][s.at[u]];
   return 0.5 + 0.4 * nearness(way, 2 * ratingsOf(s, u).movement, w.farTurns);
 }
 
@@ -126,17 +134,17 @@ function isOurs({ world, spiceBy, spiceSafe }: S, i: number, party: number): boo
 /** Need of a place that is already held, compared with one that is not. */
 const SETTLED = 0.6;
 
-function needOf(s: S, mind: Mind, party: number, p: number): number {
-  const { aims, hold, world } = mind;
+function needOf(s: S, context: BotContext, party: number, p: number): number {
+  const { aims, hold, world } = context;
   const held = hold[party * aims.places.length + p];
   const hexes = aims.places[p];
   switch (world.scenario.victory.kind) {
     case 'clear':
-      return s.searched[hexes[0]] && mind.roster.stackAt[hexes[0]] === NONE ? 0 : 1;
+      return s.searched[hexes[0]] && context.roster.stackAt[hexes[0]] === NONE ? 0 : 1;
     case 'gather':
       return s.spiceAt[p] === NONE ? 0 : 1;
     case 'garrison':
-      return 1 - (1 - SETTLED) * filled(s, mind, party, p);
+      return 1 - (1 - SETTLED) * filled(s, context, party, p);
     case 'leave':
     case 'occupy':
     case 'reach':
@@ -148,7 +156,7 @@ function needOf(s: S, mind: Mind, party: number, p: number): number {
 }
 
 /** [43.4] Returns the share of a place's hexes in which the party has units. */
-export function filled(_: S, { aims, roster }: Mind, party: number, p: number): number {
+export function filled(_: S, { aims, roster }: BotContext, party: number, p: number): number {
   let count = 0;
   for (const n of aims.places[p]) if (isIn(roster, party, n)) count++;
   return count / aims.places[p].length;
@@ -162,27 +170,32 @@ export function isIn(r: Roster, party: number, n: number, isOwn = true): boolean
 }
 
 /** Returns how near a unit in a hex would be to its goals: 0 far, 1 there; the opposite for hunted units. */
-export function closeness(s: S, mind: Mind, w: Weights, u: number, n: number): number {
-  const { aims, world } = mind;
+export function closeness(s: S, context: BotContext, w: Weights, u: number, n: number): number {
+  const { aims, world } = context;
   const colour = world.colour[u];
-  if (modeOf(s, u) === undefined) return emplaced(mind, w, u, n);
-  const by = aims.hunted[colour] || aims.hunts[colour] ? huntAt(s, mind, w, u, n) : 0;
-  return by + w.pull * pullAt(s, mind, w, u, n);
+  if (modeOf(s, u) === undefined) return emplaced(context, w, u, n);
+  const by = aims.hunted[colour] || aims.hunts[colour] ? huntAt(s, context, w, u, n) : 0;
+  return by + w.pull * pullAt(s, context, w, u, n);
 }
 
 /** Returns the closeness of a unit where it is, ignoring which units are already there; for evaluating positions. */
-export function standing(s: S, mind: Mind, w: Weights, u: number): number {
-  const { aims, world } = mind;
+export function standing(s: S, context: BotContext, w: Weights, u: number): number {
+  const { aims, world } = context;
   const colour = world.colour[u];
-  if (modeOf(s, u) === undefined) return emplaced(mind, w, u, s.at[u]);
+  if (modeOf(s, u) === undefined) return emplaced(context, w, u, s.at[u]);
   const home = aims.homes[colour];
-  if (home >= 0 && s.spiceBy.includes(u)) return w.pull * pullAt(s, mind, w, u, s.at[u]);
-  const hunt = aims.hunted[colour] || aims.hunts[colour] ? huntAt(s, mind, w, u, s.at[u]) : 0;
-  return hunt + (aims.places.length > 0 ? w.pull * mind.pull[u] : 0);
+  if (home >= 0 && s.spiceBy.includes(u)) return w.pull * pullAt(s, context, w, u, s.at[u]);
+  const hunt = aims.hunted[colour] || aims.hunts[colour] ? huntAt(s, context, w, u, s.at[u]) : 0;
+  return hunt + (aims.places.length > 0 ? w.pull * context.pull[u] : 0);
 }
 
 /** Returns the value of an emplaced gun's hex, by the enemies and places that are, or may come, within its range. */
-function emplaced({ aims, roster, chart, world }: Mind, w: Weights, u: number, n: number): number {
+function emplaced(
+  { aims, roster, chart, world }: BotContext,
+  w: Weights,
+  u: number,
+  n: number,
+): number {
   const army = roster.armies[roster.armyOf[world.colour[u]]];
   const row = rowOf(chart, n);
   let least = w.farHexes;
@@ -195,8 +208,8 @@ function emplaced({ aims, roster, chart, world }: Mind, w: Weights, u: number, n
   return w.pull * near + (least <= roster.range[u] ? w.ready : 0);
 }
 
-function huntAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
-  const { aims, roster, chart, world } = mind;
+function huntAt(s: S, context: BotContext, w: Weights, u: number, n: number): number {
+  const { aims, roster, chart, world } = context;
   const colour = world.colour[u];
   const army = roster.armies[roster.armyOf[colour]];
   const row = rowOf(chart, n);
@@ -211,8 +224,8 @@ function huntAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   return w.hunt * (aims.hunted[colour] ? -near : near);
 }
 
-function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
-  const { aims, need, world } = mind;
+function pullAt(s: S, context: BotContext, w: Weights, u: number, n: number): number {
+  const { aims, need, world } = context;
   const count = aims.places.length;
   const mode = modeOf(s, u);
   if (count === 0 || mode === undefined) return 0;
@@ -220,17 +233,19 @@ function pullAt(s: S, mind: Mind, w: Weights, u: number, n: number): number {
   const far = farNow(s, w);
   const home = aims.homes[world.colour[u]];
   if (home >= 0 && s.spiceBy.includes(u))
-    return 1 + nearness(waysOf(mind, mode)[home][n], speed, w.farTurns);
+    return 1 + nearness(waysOf(context, mode)[home][n], speed, w.farTurns);
   const kind = kindOf(s, u);
   const standOff = isArtillery(kind) || kind.calliope ? 2 * (kind.range - 2) : 0;
   const party = world.partyOf[world.colour[u]];
-  const ways = waysOf(mind, mode);
+  const ways = waysOf(context, mode);
   const isGathering = world.scenario.victory.kind === 'gather';
   let most = 0;
   for (let p = 0; p < aims.calling; p++) {
     const wanted = need[party * count + p];
     if (wanted <= most) continue;
-    const cost = isGathering ? wayToSpice(s, mind, ways[p], p, n) : wayIn(mind, u, ways[p][n]);
+    const cost = isGathering
+      ? wayToSpice(s, context, ways[p], p, n)
+      : wayIn(context, u, ways[p][n]);
     if (cost >= NO_WAY) continue;
     most = Math.max(most, wanted * nearness(Math.max(0, cost - standOff), speed, far));
   }

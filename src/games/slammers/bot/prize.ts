@@ -1,6 +1,6 @@
 /** Chance of victory by party (0 lost, 1 won), as it would be if nothing more changed. */
 import { NO_WAY } from './chart.ts';
-import { type Mind, waysOf } from './mind.ts';
+import { type BotContext, waysOf } from './bot-context.ts';
 import { filled, isIn } from './places.ts';
 import type { Victory } from '../data/scenario.ts';
 import { COLOURS } from '../data/units.ts';
@@ -21,7 +21,7 @@ const POINTS_AHEAD = 0.12;
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Writes the parties' chances of victory to `chances`. */
-export function weighPrize(s: S, mind: Mind, chances: Float64Array): void {
+export function weighPrize(s: S, context: BotContext, chances: Float64Array): void {
   const { victory } = s.world.scenario;
   chances.fill(0);
   switch (victory.kind) {
@@ -30,21 +30,21 @@ export function weighPrize(s: S, mind: Mind, chances: Float64Array): void {
     case 'garrison':
     case 'gather':
       compare(s, chances, CLEAR_LEAD[victory.kind], (party) =>
-        amountOf(s, mind, victory.kind, party),
+        amountOf(s, context, victory.kind, party),
       );
       return;
     case 'points':
-      compare(s, chances, POINTS_AHEAD * mind.scale, (party) => pointsOf(s, party));
+      compare(s, chances, POINTS_AHEAD * context.scale, (party) => pointsOf(s, party));
       return;
     case 'reach':
       for (const colour of victory.colours) {
         const c = COLOURS.indexOf(colour);
-        chances[s.world.partyOf[c]] = nearestWay(s, mind, c);
+        chances[s.world.partyOf[c]] = nearestWay(s, context, c);
       }
       return;
     default: {
       const party = partyNamed(s, victory.by);
-      const chance = chanceOf(s, mind, victory, party);
+      const chance = chanceOf(s, context, victory, party);
       chances.fill(1 - chance);
       chances[party] = chance;
     }
@@ -76,24 +76,24 @@ function pointsOf(s: S, party: number): number {
   return points;
 }
 
-function amountOf(s: S, mind: Mind, kind: keyof typeof CLEAR_LEAD, party: number): number {
-  const { places } = mind.aims;
-  if (kind === 'gather') return spiceOf(s, mind, party);
-  if (kind === 'most-units') return unitsIn(s, mind, party);
+function amountOf(s: S, context: BotContext, kind: keyof typeof CLEAR_LEAD, party: number): number {
+  const { places } = context.aims;
+  if (kind === 'gather') return spiceOf(s, context, party);
+  if (kind === 'most-units') return unitsIn(s, context, party);
   let amount = 0;
   for (let p = 0; p < places.length; p++) {
     if (kind === 'most-hexes') {
       const [n] = places[p];
-      if (isIn(mind.roster, party, n) && !isIn(mind.roster, party, n, false)) amount++;
+      if (isIn(context.roster, party, n) && !isIn(context.roster, party, n, false)) amount++;
     } else {
-      const share = filled(s, mind, party, p);
+      const share = filled(s, context, party, p);
       amount += places[p].length * (share === 1 ? 1 : 0.6 * share * share);
     }
   }
   return amount;
 }
 
-function unitsIn(s: S, { aims, roster, world }: Mind, party: number): number {
+function unitsIn(s: S, { aims, roster, world }: BotContext, party: number): number {
   let count = 0;
   for (let u = 0; u < s.at.length; u++) {
     if (s.at[u] < 0 || s.disrupted[u] || aims.placeOf[s.at[u]] < 0 || roster.worth[u] === 0)
@@ -105,7 +105,7 @@ function unitsIn(s: S, { aims, roster, world }: Mind, party: number): number {
 }
 
 /** [44.3] Counts the containers of a party: 1 if safe, 0.5 if carried. */
-function spiceOf(s: S, { world }: Mind, party: number): number {
+function spiceOf(s: S, { world }: BotContext, party: number): number {
   let amount = 0;
   for (let i = 0; i < s.spiceAt.length; i++) {
     const [safe, by] = [s.spiceSafe[i], s.spiceBy[i]];
@@ -115,26 +115,26 @@ function spiceOf(s: S, { world }: Mind, party: number): number {
   return amount;
 }
 
-function chanceOf(s: S, mind: Mind, victory: Victory, party: number): number {
+function chanceOf(s: S, context: BotContext, victory: Victory, party: number): number {
   switch (victory.kind) {
     case 'hold-each-group':
-      return holdEach(mind, party);
+      return holdEach(context, party);
     case 'hold-any':
-      return holdAny(mind, party);
+      return holdAny(context, party);
     case 'eliminate':
-      return eliminated(s, mind, victory, party);
+      return eliminated(s, context, victory, party);
     case 'clear':
-      return cleared(s, mind);
+      return cleared(s, context);
     case 'leave':
-      return away(s, mind, victory, party);
+      return away(s, context, victory, party);
     case 'occupy':
-      return nearestWay(s, mind, COLOURS.indexOf(victory.colour));
+      return nearestWay(s, context, COLOURS.indexOf(victory.colour));
     default:
       return 0;
   }
 }
 
-function holdEach({ aims, hold }: Mind, party: number): number {
+function holdEach({ aims, hold }: BotContext, party: number): number {
   const places = aims.places.length;
   let [sum, all] = [0, 1];
   for (let p = 0; p < places; p++) {
@@ -144,7 +144,7 @@ function holdEach({ aims, hold }: Mind, party: number): number {
   return 0.5 * (sum / places) + 0.5 * all;
 }
 
-function holdAny({ aims, hold }: Mind, party: number): number {
+function holdAny({ aims, hold }: BotContext, party: number): number {
   let none = 1;
   for (let p = 0; p < aims.places.length; p++) none *= 1 - hold[party * aims.places.length + p];
   return 1 - none;
@@ -156,7 +156,7 @@ function holdAny({ aims, hold }: Mind, party: number): number {
  */
 function eliminated(
   s: S,
-  { roster, world }: Mind,
+  { roster, world }: BotContext,
   { colour, losses }: VictoryOf<'eliminate'>,
   party: number,
 ): number {
@@ -177,7 +177,7 @@ function eliminated(
 }
 
 /** [36.5] Returns the share of forests that are searched, minus the partisans likely to survive the assaults. */
-function cleared(s: S, { roster, world }: Mind): number {
+function cleared(s: S, { roster, world }: BotContext): number {
   const { hiding } = world.areas;
   const { partisans } = world.scenario.specials;
   const colour = partisans ? COLOURS.indexOf(partisans.colour) : NONE;
@@ -188,8 +188,8 @@ function cleared(s: S, { roster, world }: Mind): number {
 }
 
 /** [38.4] Returns the chance by the units that have left the map and those that can still reach the edge. */
-function away(s: S, mind: Mind, { grades }: VictoryOf<'leave'>, party: number): number {
-  const { roster, world } = mind;
+function away(s: S, context: BotContext, { grades }: VictoryOf<'leave'>, party: number): number {
+  const { roster, world } = context;
   let off = byParty(s, (c) => s.off[c])[party];
   const turns = turnsLeft(s);
   for (let u = 0; u < s.at.length; u++) {
@@ -197,7 +197,7 @@ function away(s: S, mind: Mind, { grades }: VictoryOf<'leave'>, party: number): 
     const lead = s.carrier[u] === NONE ? u : s.carrier[u];
     const mode = modeOf(s, lead);
     if (!mode) continue;
-    const way = waysOf(mind, mode)[0][s.at[u]];
+    const way = waysOf(context, mode)[0][s.at[u]];
     const needed = (way + 2) / (2 * ratingsOf(s, lead).movement);
     off += Math.max(0, 0.9 - (0.8 * needed) / turns) * (1 - roster.risk[lead]);
   }
@@ -205,15 +205,15 @@ function away(s: S, mind: Mind, { grades }: VictoryOf<'leave'>, party: number): 
 }
 
 /** Returns how near the nearest unit of a colour is to a place. */
-function nearestWay(s: S, mind: Mind, colour: number): number {
-  const { aims, roster, world } = mind;
+function nearestWay(s: S, context: BotContext, colour: number): number {
+  const { aims, roster, world } = context;
   let best = 0;
   for (let u = 0; u < s.at.length; u++) {
     if (s.at[u] < 0 || world.colour[u] !== colour || roster.worth[u] === 0) continue;
     const mode = modeOf(s, u);
     if (!mode) continue;
     for (let p = 0; p < aims.places.length; p++) {
-      const way = waysOf(mind, mode)[p][s.at[u]];
+      const way = waysOf(context, mode)[p][s.at[u]];
       if (way >= NO_WAY) continue;
       const turns = way / (2 * ratingsOf(s, u).movement);
       best = Math.max(

@@ -23,7 +23,7 @@ const ELSEWHERE = 0.75;
 
 /** Returns the effect of shells on all units in a hex, friends included. `halves`: attack in half points. */
 export function shellGain(g: Gunnery, n: number, halves: number, party: number): number {
-  const { s, mind, w, side } = g;
+  const { s, context, w, side } = g;
   let gain = 0;
   for (const u of unitsAt(s, n)) {
     if (isCarried(s, u)) continue;
@@ -33,7 +33,7 @@ export function shellGain(g: Gunnery, n: number, halves: number, party: number):
       hexDefence(s, n, s.inside[u] === 1),
       kindOf(s, u).class,
     );
-    if (column >= 0) gain += meanAt(mind.chart, column, stakeOf(s, mind, w, u, side, party));
+    if (column >= 0) gain += meanAt(context.chart, column, stakeOf(s, context, w, u, side, party));
   }
   return gain;
 }
@@ -45,10 +45,10 @@ const meanAt = (
 ): number => kill[column] * stake.killed + shake[column] * stake.shaken;
 
 function gasAt(g: Gunnery, n: number, party: number): number {
-  const { s, mind, w, side } = g;
+  const { s, context, w, side } = g;
   let gain = 0;
   for (const u of unitsAt(s, n))
-    if (!isCarried(s, u)) gain += gasGain(s, u, stakeOf(s, mind, w, u, side, party));
+    if (!isCarried(s, u)) gain += gasGain(s, u, stakeOf(s, context, w, u, side, party));
   return gain;
 }
 

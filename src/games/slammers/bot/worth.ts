@@ -1,6 +1,6 @@
 /** Value of an enemy unit as a target, and the effect of a result on it. */
 import { NONE } from '../../../kernel/state.ts';
-import type { Mind } from './mind.ts';
+import type { BotContext } from './bot-context.ts';
 import type { Weights } from './weights.ts';
 import { progressOf } from './time.ts';
 import { gasResult } from '../data/tables.ts';
@@ -20,13 +20,13 @@ const [PREY, SPICE] = [0.3, 30];
  * Returns the value of a unit's loss to the side that causes it; negative for its own units. Cargo counts with its
  * carrier.
  */
-export function prizeOf(s: S, mind: Mind, u: number, by: number, party: number): number {
+export function prizeOf(s: S, context: BotContext, u: number, by: number, party: number): number {
   let worth = 0;
-  for (let v = u; v !== NONE; v = cargoOf(s, v)) worth += singlePrize(s, mind, v);
+  for (let v = u; v !== NONE; v = cargoOf(s, v)) worth += singlePrize(s, context, v);
   return commanderOf(s, u) === by || partyOf(s, u) === party ? -worth : worth;
 }
 
-function singlePrize(s: S, { aims, world }: Mind, u: number): number {
+function singlePrize(s: S, { aims, world }: BotContext, u: number): number {
   const place = aims.placeOf[s.at[u]];
   const t = progressOf(s);
   const placed = place >= 0 ? PLACED_EARLY + (PLACED_LATE - PLACED_EARLY) * t * t : 0;
@@ -42,9 +42,16 @@ export interface Stake {
 
 const NOTHING: Stake = { killed: 0, shaken: 0 };
 
-export function stakeOf(s: S, mind: Mind, w: Weights, u: number, by: number, party: number): Stake {
+export function stakeOf(
+  s: S,
+  context: BotContext,
+  w: Weights,
+  u: number,
+  by: number,
+  party: number,
+): Stake {
   if (s.mark[u] === ELIMINATED) return NOTHING;
-  const worth = prizeOf(s, mind, u, by, party);
+  const worth = prizeOf(s, context, u, by, party);
   const isShaken = s.mark[u] === DISRUPTED || s.disrupted[u] === 1;
   const left = isShaken ? w.disrupted : 1;
   const effect = effectOn(s, u, 'Dis');

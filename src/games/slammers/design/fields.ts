@@ -1,12 +1,12 @@
 /** Reading of a document field by field; an error names the field. */
 import type { Message } from '../../../kernel/text/message.ts';
-import { msg as sayShared } from '../../../kernel/text/message.ts';
+import { msg as sharedMsg } from '../../../kernel/text/message.ts';
 import { InputError } from '../../../kernel/setup/setup.ts';
 import { msg } from '../i18n/msg.ts';
 
 /** Creates an error for bad input in a field of a document, such as `document.forces[0].morale`. */
 export const bad = (at: string, fault: Message): InputError =>
-  new InputError(sayShared('fault.at', { at, fault }));
+  new InputError(sharedMsg('fault.at', { at, fault }));
 
 /** Reads an object with no fields but the given ones. Missing fields are undefined. */
 export function readRecord(

@@ -49,17 +49,17 @@ export const demolitionDetonate: AnnihilatorStep = {
 function detonate(s: S, i: number, log: Log | undefined): void {
   breakQuiet(s);
   const n = s.chargeHex[i];
-  if (log) tellDetonation(s, i, log);
+  if (log) logDetonation(s, i, log);
   blast(s, n, 'X', log);
   s.push(STEP['demolition.blast'], { charge: i, number: 2 });
 }
 
-function tellDetonation(s: S, i: number, log: Log): void {
+function logDetonation(s: S, i: number, log: Log): void {
   const at = node(s.chargeHex[i]);
   const pattern = patternMessage(s.chargePattern[i], s.chargeDirection[i]);
   log.add({ type: 'detonate', rule: '8.1', args: { at, pattern } });
-  const [subject, told] = [subjectOf(s, i, 1), toldIn(s, s.chargeHex[i], 'X')];
-  log.add({ type: 'blast.centre', rule: 'DCT', args: { at }, subject, ...told });
+  const [subject, shown] = [subjectOf(s, i, 1), resultsIn(s, s.chargeHex[i], 'X')];
+  log.add({ type: 'blast.centre', rule: 'DCT', args: { at }, subject, ...shown });
 }
 
 /** [8.2] Rolls for one hex of the charge after another. */
@@ -90,10 +90,10 @@ export const demolitionBlast: AnnihilatorStep<'roll'> = {
     const column = tables.blastColumns[s.chargePattern[i]][k - 2];
     const result = resultOf(tables, die, column);
     if (log) {
-      const [subject, told] = [subjectOf(s, i, k), toldIn(s, n, result)];
+      const [subject, shown] = [subjectOf(s, i, k), resultsIn(s, n, result)];
       const [at, odds, ground] = [node(n), tables.oddsNames[column], groundAfter(s, n, result)];
       const args = { k, at, odds, n: die, result, ground };
-      log.add({ type: 'blast', rule: '8.2', args, subject, ...told });
+      log.add({ type: 'blast', rule: '8.2', args, subject, ...shown });
     }
     if (result !== 'NE') blast(s, n, result, log);
     next.number = k + 1;
@@ -139,7 +139,7 @@ function aimOfBlast(s: S): RollAim {
 }
 
 /** Returns how the odds show a result in a hex: its text, meaning and amount. */
-function toldIn(s: S, n: number, result: CombatResult) {
+function resultsIn(s: S, n: number, result: CombatResult) {
   const us = result === 'NE' ? [] : allIn(s, n);
   const robots = us.filter((u) => !isHuman(u)).length;
   const isOpened = result !== 'NE' && markerAfter(s, n, result) !== s.marker[n];

@@ -9,7 +9,7 @@ import { forget } from '../knowledge.ts';
 import { FLAG } from '../../state/pieces.ts';
 import {
   act,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   refusal,
@@ -170,7 +170,7 @@ describe('[2.17] transfers', () => {
 
   test('[R72] a transfer ends a march in progress', () => {
     const t = field('red army 0405: picket-riders; red army 0406: levy-rifles');
-    drawBlind(act(t, 'march army.2, to 0406'), 1);
+    drawHidden(act(t, 'march army.2, to 0406'), 1);
     expect(refusal(t, 'march army.2').rule).toBe('');
     act(t, 'transfer levy-rifles');
     expect(refusal(t, 'march army.2').rule).toBe('3.9');
@@ -211,7 +211,7 @@ describe('[3.26] stealth', () => {
     expect(refusal(t, 'hide army.3').rule).toBe('5.23');
     t.s.place[slot(t, 'line-rifles')] = t.s.place[slot(t, 'army.1')] as number;
     t.s.ap[0] = 0;
-    drawBlind(act(t, 'show army.2'), 1);
+    drawHidden(act(t, 'show army.2'), 1);
     expect(t.s.flags[slot(t, 'army.2')]).toBe(0);
     expect(refusal(t, 'hide army.2').rule).toBe('3.26');
   });
@@ -219,12 +219,12 @@ describe('[3.26] stealth', () => {
   test('[3.26] [3.12] an army that leaves stealth takes unguarded bases; enemies there stop and meet it', () => {
     const t = field('red army 0606: picket-riders; blue at 0606: outpost');
     t.s.flags[slot(t, 'army.2')] |= FLAG.stealth;
-    drawBlind(act(t, 'show army.2'), 1);
+    drawHidden(act(t, 'show army.2'), 1);
     expect(t.s.owner[slot(t, 'outpost')]).toBe(0);
     expect(log(t, 'enters')).toEqual([]);
     const met = field('red army 0606: picket-riders; blue army 0606: husk-drones');
     met.s.flags[slot(met, 'army.2')] |= FLAG.stealth;
-    drawBlind(act(met, 'show army.2'), 1);
+    drawHidden(act(met, 'show army.2'), 1);
     expect(met.s.flags[slot(met, 'army.2')] & FLAG.moved).toBe(FLAG.moved);
   });
 
@@ -260,7 +260,7 @@ describe('[3.26] stealth', () => {
 test('[4.6] only the owner sees actions with an army in the log', () => {
   const t = field('red at 0606: outpost; red army 0404: picket-riders');
   act(t, 'found outpost, disband rA3, hide army.2');
-  drawBlind(act(t, 'show army.2'), 1);
+  drawHidden(act(t, 'show army.2'), 1);
   act(t, 'transfer picket-riders');
   const own = ['founded', 'disbanded', 'hides', 'shows', 'transferred'];
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, drawBlind, log, refusal, slot, table, type TestGame, where } from '../../testing.ts';
+import { act, drawHidden, log, refusal, slot, table, type TestGame, where } from '../../testing.ts';
 import { takeHex } from './03-capture.ts';
 import { lose, loseFacility } from '../battle/05-damage.ts';
 import { garrisonOf } from '../pieces.ts';
@@ -10,7 +10,7 @@ const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 const go = (text: string, cards = 'line-rifles', flags = 0): TestGame => {
   const t = table(`${KEEP}red army 0505: ${cards}; ${text}`);
   t.s.flags[slot(t, 'army.1')] |= flags;
-  return drawBlind(act(t, 'march army.1, to 0506'), 3);
+  return drawHidden(act(t, 'march army.1, to 0506'), 3);
 };
 const ownerOf = (t: TestGame, name: string): number => t.s.owner[slot(t, name)] as number;
 
@@ -48,7 +48,7 @@ describe('[3.15] an unguarded hex', () => {
       { options: { cult: 'lantern' }, values: { cult: 1 } },
     );
     t.s.flags[slot(t, 'choir-hall')] |= FLAG.converted;
-    drawBlind(act(t, 'march army.1, to 0506'), 3);
+    drawHidden(act(t, 'march army.1, to 0506'), 3);
     expect([ownerOf(t, 'choir-hall'), t.s.flags[slot(t, 'choir-hall')]]).toEqual([0, 0]);
     t.game.check(t.s);
   });
@@ -78,7 +78,7 @@ describe('[3.15] an unguarded hex', () => {
     );
     const marshal = slot(t, 'marshal-orsine-vale');
     [t.s.owner[marshal], t.s.flags[marshal]] = [0, FLAG.prisoner];
-    drawBlind(act(t, 'march army.1, to 0506'), 3);
+    drawHidden(act(t, 'march army.1, to 0506'), 3);
     const keep = slot(t, 'axle-zero');
     expect([t.s.headquarters[1], t.s.beheaded[1], t.s.owner[keep]]).toEqual([keep, 1, 0]);
     const armies = ['axiom', 'lemma', 'marshal-orsine-vale'].map(
@@ -113,7 +113,7 @@ describe('[9.1] a captured headquarters', () => {
   test('[S165] [9.1] does not put its owner out if they retake it before the turn ends', () => {
     const t = fallen();
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, slot(t, 'concord-keep')]);
-    drawBlind(act(t, 'march army.1, to 0506'), 3);
+    drawHidden(act(t, 'march army.1, to 0506'), 3);
     expect([ownerOf(t, 'concord-keep'), t.s.beheaded[0]]).toEqual([0, 0]);
     expect(log(t, 'retaken')).toEqual(['Red retakes the headquarters.']);
     act(t, 'end-turn');
@@ -129,7 +129,7 @@ describe('[9.1] a captured headquarters', () => {
     const t = fallen();
     lose(t.s, slot(t, 'concord-keep'));
     expect([t.s.beheaded[0], t.s.headquarters[0]]).toEqual([1, -1]);
-    drawBlind(act(t, 'march army.1, to 0506'), 3);
+    drawHidden(act(t, 'march army.1, to 0506'), 3);
     act(t, 'end-turn');
     expect(t.s.out[0]).toBe(1);
   });

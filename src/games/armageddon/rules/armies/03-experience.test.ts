@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, drawBlind, offers, slot, stepNow, table, type TestGame } from '../../testing.ts';
+import { act, drawHidden, offers, slot, stepNow, table, type TestGame } from '../../testing.ts';
 import { addOne, learn } from './03-experience.ts';
 import { discard } from '../battle/05-damage.ts';
 
@@ -32,7 +32,7 @@ describe('[3.22] [R109] a pursuit', () => {
     }
     act(t, 'stay, retreat');
     for (const roll of rolls) act(t, `roll ${roll}, rest`);
-    drawBlind(t, 3);
+    drawHidden(t, 3);
     return [of(t, 'army.1'), of(t, 'army.2')];
   };
   const WIN = 5;

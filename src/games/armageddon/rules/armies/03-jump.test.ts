@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
-  drawBlind,
+  drawHidden,
   offers,
   refusal,
   slot,
@@ -48,7 +48,7 @@ describe('[3.27] air assault', () => {
   test('[3.27] [10.1.20] 1 AP per card, less with a Jump Master, at least 1', () => {
     const price = (cards: string) => {
       const t = field(`red army 0404: ${cards}`);
-      drawBlind(act(t, 'jump army.1, to 0406'), 1);
+      drawHidden(act(t, 'jump army.1, to 0406'), 1);
       return 12 - (t.s.ap[0] as number);
     };
     const skyhooks = (n: number) => Array(n).fill('skyhook-company').join(' ');
@@ -62,20 +62,20 @@ describe('[3.27] air assault', () => {
 
   test('[S124] [3.27] it is the army’s move of the turn', () => {
     const t = field('red army 0404: skyhook-company');
-    drawBlind(act(t, 'jump army.1, to 0406'), 1);
+    drawHidden(act(t, 'jump army.1, to 0406'), 1);
     expect([
       where(t, 'skyhook-company'),
       refusal(t, 'jump army.1').rule,
       refusal(t, 'march army.1').rule,
     ]).toEqual(['0406', '3.9', '3.9']);
     const begun = field('red army 0404: skyhook-company');
-    drawBlind(act(begun, 'march army.1, to 0405'), 1);
+    drawHidden(act(begun, 'march army.1, to 0405'), 1);
     expect(refusal(begun, 'jump army.1').rule).toBe('3.9');
   });
 
   test('[3.27] [3.15] the army enters the hex like any other', () => {
     const t = field('red army 0404: skyhook-company; blue at 0406: outpost');
-    drawBlind(act(t, 'jump army.1, to 0406'), 1);
+    drawHidden(act(t, 'jump army.1, to 0406'), 1);
     expect(t.s.owner[slot(t, 'outpost')]).toBe(0);
   });
 

@@ -7,7 +7,7 @@ import { mayPay, pay } from '../empire/02-pay.ts';
 import { enter } from '../exploration/03-enter.ts';
 import { hexesWithin } from '../exploration/03-explore.ts';
 import { fieldArmies, hasRoomAt, obstacleToLeave } from './03-march.ts';
-import { drawBlind } from '../hidden-dice.ts';
+import { drawHidden } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -93,7 +93,7 @@ export const jumpStep: ArmageddonStep<'to'> = {
     for (const u of [army, ...cards]) setFlag(s, u, 'moved');
     s.pop();
     enter(s, army, nounOf(action));
-    drawBlind(s);
+    drawHidden(s);
   },
   refusals: {
     to(s, n) {

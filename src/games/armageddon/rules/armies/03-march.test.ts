@@ -4,7 +4,7 @@ import { FLAG } from '../../state/pieces.ts';
 import { hasRoomAt } from './03-march.ts';
 import {
   act,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   refusal,
@@ -22,7 +22,7 @@ const field = (text: string, values = {}, options = {}) => table(KEEP + text, { 
 const reach = (t: TestGame, army = 'army.1'): string[] =>
   offers(act(t, `march ${army}`)).map((o) => o.slice(3));
 const march = (t: TestGame, to: string, army = 'army.1'): TestGame =>
-  drawBlind(act(t, `march ${army}, to ${to}`), 7);
+  drawHidden(act(t, `march ${army}, to ${to}`), 7);
 
 describe('[3.9] moving', () => {
   test('[S123] [3.9] an army goes as far as its slowest card', () => {
@@ -48,7 +48,7 @@ describe('[3.9] moving', () => {
     const t = field('red army 0404: line-rifles; mountains 0403 0405 0304 0305 0504 0505');
     expect(reach(t)).toContain('0405');
     expect(offers(t)).toHaveLength(6);
-    drawBlind(act(t, 'to 0405'), 1);
+    drawHidden(act(t, 'to 0405'), 1);
     expect([where(t, 'army.1'), where(t, 'line-rifles')]).toEqual(['0405', '0405']);
     expect(refusal(t, 'march army.1').rule).toBe('3.9');
   });
@@ -59,7 +59,7 @@ describe('[3.9] moving', () => {
     t.s.ap[0] = 0;
     expect(reach(t)).toContain('0806');
     expect(offers(t)).not.toContain('to 0906');
-    drawBlind(act(t, 'to 0806'), 1);
+    drawHidden(act(t, 'to 0806'), 1);
     expect(where(t, 'army.1')).toBe('0806');
     expect(refusal(t, 'march army.1').rule).toBe('3.9');
     act(t, 'end-turn, end-turn, dawn');
@@ -82,7 +82,7 @@ describe('[3.9] moving', () => {
       if (['0404', '0405', '0406'].includes(label)) t.s.world.hexRows.add(t.s.mapped, 0, n);
     });
     expect(reach(t)).toEqual(['0405', '0406']);
-    drawBlind(act(t, 'to 0406'), 1);
+    drawHidden(act(t, 'to 0406'), 1);
     const mapped = t.game.board.labels.filter((_, n) => t.s.world.hexRows.has(t.s.mapped, 0, n));
     expect(mapped.length).toBeGreaterThan(9);
     expect(t.s.world.hexRows.count(t.s.explored, 0)).toBe(2);
@@ -150,7 +150,7 @@ describe('[3.12] meeting enemies', () => {
       'red army 0404: picket-riders; blue army 0406: husk-drones; mountains 0305 0306 0505 0506',
     );
     expect(reach(t)).not.toContain('0407');
-    drawBlind(act(t, 'to 0406'), 1);
+    drawHidden(act(t, 'to 0406'), 1);
     expect(where(t, 'army.1')).toBe('0406');
     act(t, 'later');
     expect(refusal(t, 'march army.1').rule).toBe('3.9');
@@ -177,7 +177,7 @@ describe('[3.12] meeting enemies', () => {
       t.s.flags[slot(t, 'army.1')] |= FLAG.stealth;
       const known = () => t.s.world.pieceRows.has(t.s.known, 1, slot(t, 'army.1'));
       t.s.world.pieceRows.remove(t.s.known, 1, slot(t, 'army.1'));
-      drawBlind(act(t, 'march army.1, to 0407'), seed);
+      drawHidden(act(t, 'march army.1, to 0407'), seed);
       ends.add(where(t, 'army.1'));
       if (where(t, 'army.1') === '0406') expect(known()).toBe(true);
     }
@@ -203,7 +203,7 @@ describe('[14.4] hot ground', () => {
     for (let seed = 0; seed < 40; seed++) {
       const t = field('red army 0404: line-rifles axiom; special-hot-ground 0405');
       t.s.explored.fill(0);
-      drawBlind(act(t, 'march army.1, to 0405'), seed);
+      drawHidden(act(t, 'march army.1, to 0405'), seed);
       losses.add(t.s.damage[slot(t, 'line-rifles')] as number);
       expect(t.s.damage[slot(t, 'axiom')]).toBeLessThan(3);
       expect(t.s.world.hexRows.has(t.s.explored, 0, t.s.place[slot(t, 'army.1')])).toBe(true);
@@ -241,7 +241,7 @@ test('[4.6] [R35] a player who does not see a march learns neither its destinati
   t.s.copyFrom(before);
   act(t, 'to 0408');
   expect(frames()).toBe(near);
-  drawBlind(t, 1);
+  drawHidden(t, 1);
   expect(t.events.flatMap(({ to }) => to ?? [0, 1])).not.toContain(1);
   expect(log(t, 'enters')).toHaveLength(4);
 });

@@ -15,7 +15,7 @@ import { besides, controllerOf, costFor, couldFight, isBase, isBesieged } from '
 import { enter } from '../exploration/03-enter.ts';
 import { welcomeOf } from '../exploration/12-attitude.ts';
 import { isOutOfSupply, speedOf } from './03-speed.ts';
-import { drawBlind } from '../hidden-dice.ts';
+import { drawHidden } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
 import { named, namedFor, nameOf } from '../named.ts';
@@ -193,7 +193,7 @@ export const marchToStep: ArmageddonStep<'to'> = {
     const { army } = s.frame(STEP['march.to']);
     pay(s, sideNow(s), duePrice(s, army));
     s.goto(STEP['march.walk'], { army, to: nounOf(action) });
-    drawBlind(s);
+    drawHidden(s);
   },
   refusals: {
     to(s, n) {

@@ -4,7 +4,7 @@ import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { comeOut } from '../exploration/03-enter.ts';
 import { fieldArmies } from './03-march.ts';
-import { drawBlind } from '../hidden-dice.ts';
+import { drawHidden } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { named, namedFor } from '../named.ts';
 import { V } from '../names.ts';
@@ -63,7 +63,7 @@ export const showAction: SideAction<'show'> = {
     clearFlag(s, army, 'stealth');
     log?.add({ type: 'shows', rule: '3.26', args: { army: named(s, army) }, to: [side] });
     comeOut(s, army);
-    drawBlind(s);
+    drawHidden(s);
   },
   whyNot: (s, side, army) => ({
     rule: '3.26',

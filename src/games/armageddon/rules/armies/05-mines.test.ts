@@ -3,7 +3,7 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   damage,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   pools,
@@ -18,7 +18,7 @@ import {
 const KEEP = 'red at 0404: concord-keep; blue at 1008: axle-zero; ';
 /** An army marches from 0505 into 0506, which has a minefield or something else. */
 const go = (cards: string, more = 'hidden blue at 0506: minefield', values = {}): TestGame =>
-  drawBlind(
+  drawHidden(
     act(table(`${KEEP}red army 0505: ${cards}; ${more}`, { values }), 'march army.1, to 0506'),
     3,
   );
@@ -26,7 +26,7 @@ const go = (cards: string, more = 'hidden blue at 0506: minefield', values = {})
 describe('[5.29] minefields', () => {
   test('[S162] [5.29] [10.3.16] they stop every army that enters, and challenge every card of it', () => {
     const t = table(`${KEEP}red army 0505: picket-riders wren; hidden blue at 0506: minefield`);
-    drawBlind(act(t, 'march army.1, to 0507'), 3);
+    drawHidden(act(t, 'march army.1, to 0507'), 3);
     expect([where(t, 'army.1'), stepNow(t), pools(t)]).toEqual(['0506', 'challenge.roll', '4 v 2']);
     act(t, 'roll 1:1, rest');
     // A hero defends with fate.
@@ -68,7 +68,7 @@ describe('[5.29] minefields', () => {
     const held = 'blue at 0506: minefield; red army 0506: levy-rifles';
     expect(stepNow(go('line-rifles', held))).toBe('turn.act');
     const t = table(`${KEEP}red army 0505: line-rifles; blue at 0505: minefield`);
-    drawBlind(act(t, 'march army.1, to 0506'), 1);
+    drawHidden(act(t, 'march army.1, to 0506'), 1);
     expect(stepNow(t)).toBe('turn.act');
   });
 
@@ -124,6 +124,6 @@ describe('[5.30] engineers', () => {
 test('[5.29] [3.26] an army that leaves stealth sets off no mines', () => {
   const t = table(`${KEEP}red army 0505: picket-riders; blue at 0505: minefield`);
   t.s.flags[slot(t, 'army.1')] |= FLAG.stealth;
-  drawBlind(act(t, 'show army.1'), 1);
+  drawHidden(act(t, 'show army.1'), 1);
   expect(stepNow(t)).toBe('turn.act');
 });

@@ -34,7 +34,7 @@ export const WAY = Object.fromEntries(WAYS.map((id, i) => [id, i])) as Readonly<
 >;
 
 /** Stage of a unit's action: aiming, striking, after the hit, after a revenge strike, over. */
-export const BLOW = { aim: 0, strike: 1, hit: 2, avenged: 3, over: 4 } as const;
+export const STRIKE_STAGE = { aim: 0, strike: 1, hit: 2, avenged: 3, over: 4 } as const;
 
 /** Kinds of target. */
 export const AIM = { reach: 0, front: 1, row: 2, rear: 3, foot: 4, friend: 5, hero: 6 } as const;

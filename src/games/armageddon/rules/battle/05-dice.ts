@@ -33,11 +33,11 @@ function rollEvent(s: S): RollEvent {
   const { attacker, defender } = frameOf(s);
   const args = { attacker: named(s, attacker), card: named(s, defender) };
   const rolled = s.frame(STEP['challenge.roll']);
-  const isBlow = s.isPending(STEP['battle.blow']) && !s.isPending(STEP['battle.retreat']);
+  const isStrike = s.isPending(STEP['battle.blow']) && !s.isPending(STEP['battle.retreat']);
   return {
     title: msg('roll.challenge', args),
     continues: rolled.attack + rolled.defence > 0,
-    ...(isBlow && { by: s.owner[s.frame(STEP['battle.blow']).unit] }),
+    ...(isStrike && { by: s.owner[s.frame(STEP['battle.blow']).unit] }),
     aim: { meaning: 'harm', label: msg('aim.challenge', args) },
     ...(isLarge(frameOf(s)) && { known: () => knownResults(s) }),
   };
@@ -82,11 +82,11 @@ export const rollStep: ArmageddonStep<'roll'> = {
       ];
       const args = { hits, saves, attack, defence };
       const result = challengeResult(s);
-      const told = { outcome: msg('outcome.rolled', args), row: result.label };
+      const shown = { outcome: msg('outcome.rolled', args), row: result.label };
       const by = s.owner[frameOf(s).attacker];
       const whose = isPlayer(s, by) ? { by } : {};
       const meaning = meaningOf(result);
-      log.add({ type: 'rolled', rule: '5.1', args, pools, ...told, meaning, ...whose });
+      log.add({ type: 'rolled', rule: '5.1', args, pools, ...shown, meaning, ...whose });
     }
     if (rolled.attack < f.attack || rolled.defence < f.defence) return;
     f.turn = TURN.defender;
@@ -132,10 +132,10 @@ export const againStep: ArmageddonStep<'again'> = {
     handOf(s, role).successes += n;
     if (log) {
       const result = challengeResult(s);
-      const told = { outcome: msg('outcome.again', { n }), row: result.label };
+      const shown = { outcome: msg('outcome.again', { n }), row: result.label };
       const pools = [{ dice, successes: n }];
       const args = { n, dice };
-      log.add({ type: 'again', rule: '5.5', args, pools, ...told, meaning: meaningOf(result) });
+      log.add({ type: 'again', rule: '5.5', args, pools, ...shown, meaning: meaningOf(result) });
     }
     if (frame.dice === 0) s.pop();
   },

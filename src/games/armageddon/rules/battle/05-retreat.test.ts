@@ -3,7 +3,7 @@ import {
   act,
   actorNow,
   damage,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   pools,
@@ -34,7 +34,7 @@ function missed(t: TestGame): TestGame {
     const [first] = offers(t);
     if (stepNow(t) === 'battle.rows') act(t, 'done');
     else if (stepNow(t) === 'challenge.roll') act(t, 'roll 0:0, rest');
-    else if (stepNow(t) === 'blind.draw') drawBlind(t, 3);
+    else if (stepNow(t) === 'blind.draw') drawHidden(t, 3);
     else act(t, first);
   }
   return t;
@@ -43,7 +43,7 @@ function missed(t: TestGame): TestGame {
 /** All challenges of a retreat have the same roll; then the dice of the march are drawn. */
 function gone(t: TestGame, roll = '0:0'): TestGame {
   while (stepNow(t) === 'challenge.roll') act(t, `roll ${roll}, rest`);
-  if (stepNow(t) === 'blind.draw') drawBlind(t, 3);
+  if (stepNow(t) === 'blind.draw') drawHidden(t, 3);
   return t;
 }
 

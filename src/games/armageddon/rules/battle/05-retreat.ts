@@ -28,7 +28,7 @@ import {
 import { clearMark, hasMark } from './05-battle-flags.ts';
 import { ATTACKER, beginChallenge, fateOf } from './05-pools.ts';
 import { attackOf, resistOf } from './05-strength.ts';
-import { drawBlind } from '../hidden-dice.ts';
+import { drawHidden } from '../hidden-dice.ts';
 import { isKnown, whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -144,7 +144,7 @@ export const retreatStep: ArmageddonStep = {
     const unit = unitsOf(s, f.army).find((u) => u > f.last);
     if (unit !== undefined) return pursue(s, unit);
     f.stage = STAGE.gone;
-    if (isArmy(s, f.army) && cardsOf(s, f.army).length > 0) drawBlind(s);
+    if (isArmy(s, f.army) && cardsOf(s, f.army).length > 0) drawHidden(s);
   },
 };
 

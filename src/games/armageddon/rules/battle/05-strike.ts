@@ -11,7 +11,7 @@ import {
   AIM,
   armyIn,
   type BattleOption,
-  BLOW,
+  STRIKE_STAGE,
   ownerIn,
   unitsIn,
   WAY,
@@ -35,22 +35,22 @@ const frameOf = (s: S) => s.frame(STEP['battle.blow']);
 const wayOf = (s: S): BattleOption => WAYS[frameOf(s).way];
 
 /** [5.16] Starts the action of a unit. */
-export function beginBlow(s: S, unit: number, role: number, way: BattleOption): void {
+export function beginStrike(s: S, unit: number, role: number, way: BattleOption): void {
   if (way === 'snipe') pay(s, ownerIn(s, role), s.world.values.apSniper);
   s.push(STEP['battle.blow'], {
-    ...{ unit, role, way: WAY[way], target: NONE, stage: BLOW.aim },
+    ...{ unit, role, way: WAY[way], target: NONE, stage: STRIKE_STAGE.aim },
     ...{ aim: AIM_OF[way], blows: 0, shares: 0, revenge: 0 },
   });
 }
 
-export const blowStep: ArmageddonStep = {
+export const strikeStep: ArmageddonStep = {
   rule: '5.16',
   enter(s, log) {
     const { stage } = frameOf(s);
-    if (stage === BLOW.aim) aim(s);
-    else if (stage === BLOW.strike) strike(s, log);
-    else if (stage === BLOW.hit) follow(s, log);
-    else if (stage === BLOW.avenged) settleRevenge(s);
+    if (stage === STRIKE_STAGE.aim) aim(s);
+    else if (stage === STRIKE_STAGE.strike) strike(s, log);
+    else if (stage === STRIKE_STAGE.hit) follow(s, log);
+    else if (stage === STRIKE_STAGE.avenged) settleRevenge(s);
     else finish(s);
   },
 };
@@ -84,7 +84,7 @@ function aim(s: S): void {
   const f = frameOf(s);
   const found = choices(s);
   const side = ownerIn(s, f.role);
-  if (found.length === 0) f.stage = f.shares > 0 ? BLOW.strike : BLOW.over;
+  if (found.length === 0) f.stage = f.shares > 0 ? STRIKE_STAGE.strike : STRIKE_STAGE.over;
   else if (isPlayer(s, side) && (found.length > 1 || f.shares > 0))
     s.push(STEP['battle.aim'], { side });
   else take(s, weakest(s, found));
@@ -100,7 +100,7 @@ function take(s: S, target: number): void {
     f.shares += 1;
     return;
   }
-  [f.target, f.stage] = [target, BLOW.strike];
+  [f.target, f.stage] = [target, STRIKE_STAGE.strike];
 }
 
 export const aimStep: ArmageddonStep<'strike' | 'done'> = {
@@ -120,7 +120,7 @@ export const aimStep: ArmageddonStep<'strike' | 'done'> = {
   },
   apply(s, action) {
     s.pop();
-    if (verbOf(action) === V.done) frameOf(s).stage = BLOW.strike;
+    if (verbOf(action) === V.done) frameOf(s).stage = STRIKE_STAGE.strike;
     else take(s, nounOf(action));
   },
   refusals: {
@@ -141,18 +141,18 @@ function strike(s: S, log?: Log): void {
   if (f.shares > 0) {
     f.target = unitsIn(s, 1 - f.role).find((u) => hasMark(s, u, 'aimed')) ?? NONE;
     if (f.target === NONE) {
-      f.stage = BLOW.over;
+      f.stage = STRIKE_STAGE.over;
       return;
     }
     clearMark(s, f.target, 'aimed');
   }
-  f.stage = BLOW.hit;
+  f.stage = STRIKE_STAGE.hit;
   if (wayOf(s) === 'support' || wayOf(s) === 'cover') help(s, log);
   else if (wayOf(s) === 'snipe') snipe(s, log);
   else hitOut(s, log);
 }
 
-function tell(s: S, type: 'attacks' | 'helps' | 'snipes', rule: string, log?: Log): void {
+function logStrike(s: S, type: 'attacks' | 'helps' | 'snipes', rule: string, log?: Log): void {
   const { unit, target } = frameOf(s);
   const args = { by: named(s, unit), card: named(s, target) };
   log?.add({ type, rule, args, to: whoKnows(s, unit, target) });
@@ -162,16 +162,16 @@ function tell(s: S, type: 'attacks' | 'helps' | 'snipes', rule: string, log?: Lo
 function help(s: S, log?: Log): void {
   const { unit, role, target } = frameOf(s);
   const isSupport = wayOf(s) === 'support';
-  tell(s, 'helps', isSupport ? '10.2.19' : '10.2.20', log);
+  logStrike(s, 'helps', isSupport ? '10.2.19' : '10.2.20', log);
   if (isSupport) setMark(s, target, 'supported');
   else setTally(s, target, 'cover', attackOf(s, unit, role));
-  frameOf(s).stage = BLOW.over;
+  frameOf(s).stage = STRIKE_STAGE.over;
 }
 
 /** [5.22] [10.2.18] Snipes: the unit's level against the fate of the hero, who cannot spend any. */
 function snipe(s: S, log?: Log): void {
   const { unit, target } = frameOf(s);
-  tell(s, 'snipes', '5.22', log);
+  logStrike(s, 'snipes', '5.22', log);
   const [attack, defence] = [level(s, unit, 'sniper'), defenceOf(s, target)];
   beginChallenge(s, { kind: 'snipe', attacker: unit, defender: target, attack, defence });
 }
@@ -180,7 +180,7 @@ function snipe(s: S, log?: Log): void {
 function hitOut(s: S, log?: Log): void {
   const f = frameOf(s);
   const { unit, target, role } = f;
-  tell(s, 'attacks', '5.16', log);
+  logStrike(s, 'attacks', '5.16', log);
   if (wayOf(s) === 'charge') setMark(s, unit, 'charging');
   f.revenge = has(s, target, 'vengeance') ? attackOf(s, target, 1 - role) : 0;
   const dice = attackOn(s, unit, role, target, wayOf(s) === 'storm');
@@ -203,7 +203,7 @@ function shareOf(s: S, dice: number): number {
 function follow(s: S, log?: Log): void {
   const f = frameOf(s);
   const { unit, target } = f;
-  f.stage = BLOW.over;
+  f.stage = STRIKE_STAGE.over;
   f.blows += 1;
   if (wayOf(s) === 'snipe') return;
   const isHit = damageOf(s, 'ground', unit, target, s.margin) > 0;
@@ -219,7 +219,7 @@ function follow(s: S, log?: Log): void {
 function avenge(s: S, log?: Log): void {
   const f = frameOf(s);
   const { unit, target, role, revenge } = f;
-  f.stage = BLOW.avenged;
+  f.stage = STRIKE_STAGE.avenged;
   const args = { by: named(s, target), card: named(s, unit) };
   log?.add({ type: 'avenges', rule: '10.2.12', args, to: whoKnows(s, unit, target) });
   beginChallenge(s, {
@@ -231,7 +231,7 @@ function avenge(s: S, log?: Log): void {
 /** [10.2.12] [3.22] Applies the last attack like any other, with experience for its army. */
 function settleRevenge(s: S): void {
   const f = frameOf(s);
-  f.stage = BLOW.over;
+  f.stage = STRIKE_STAGE.over;
   if (damageOf(s, 'ground', f.target, f.unit, s.margin) <= 0) return;
   const isGone = s.place[f.unit] === DISCARDED;
   learnByHit(s, armyIn(s, 1 - f.role), isGone);
@@ -242,13 +242,13 @@ function settleRevenge(s: S): void {
 function next(s: S, isHit: boolean, isGone: boolean): void {
   const f = frameOf(s);
   if (f.shares > 0) {
-    f.stage = BLOW.strike;
+    f.stage = STRIKE_STAGE.strike;
     return;
   }
   if (f.blows > 1) return;
   const wasFront = !hasMark(s, f.target, 'rear');
-  if (has(s, f.unit, 'double-attack') && !isGone) f.stage = BLOW.strike;
-  else if (has(s, f.unit, 'area-attack')) [f.aim, f.stage] = [AIM.row, BLOW.aim];
+  if (has(s, f.unit, 'double-attack') && !isGone) f.stage = STRIKE_STAGE.strike;
+  else if (has(s, f.unit, 'area-attack')) [f.aim, f.stage] = [AIM.row, STRIKE_STAGE.aim];
   else if (has(s, f.unit, 'breakthrough') && isHit && wasFront)
-    [f.aim, f.stage] = [AIM.rear, BLOW.aim];
+    [f.aim, f.stage] = [AIM.rear, STRIKE_STAGE.aim];
 }

@@ -117,14 +117,14 @@ function testEvent(s: S): RollEvent {
 }
 
 /** Logs a roll, with whether the test would be passed. */
-function tellRoll(s: S, dice: number, n: number, log?: Log): void {
+function logRoll(s: S, dice: number, n: number, log?: Log): void {
   if (!log) return;
   const result = thresholdResult(s);
   const row = !s.isPending(STEP.spy) && { row: result.label };
   const pools = [{ dice, successes: n }];
-  const told = { outcome: msg('outcome.again', { n }), ...row };
+  const shown = { outcome: msg('outcome.again', { n }), ...row };
   const meaning = result.rank > 0 ? 'gain' : 'none';
-  log.add({ type: 'again', rule: '5.8', args: { n, dice }, pools, ...told, meaning });
+  log.add({ type: 'again', rule: '5.8', args: { n, dice }, pools, ...shown, meaning });
 }
 
 /** [5.1] Rolls the dice of the test. */
@@ -141,7 +141,7 @@ export const rollStep: ArmageddonStep<'again'> = {
     const f = frameOf(s);
     const n = nounOf(action);
     [f.successes, f.turn] = [n, TURN.attacker];
-    tellRoll(s, f.dice, n, log);
+    logRoll(s, f.dice, n, log);
     s.pop();
   },
 };
@@ -218,6 +218,6 @@ export const againStep: ArmageddonStep<'again'> = {
     const n = nounOf(action);
     s.pop();
     frameOf(s).successes += n;
-    tellRoll(s, dice, n, log);
+    logRoll(s, dice, n, log);
   },
 };

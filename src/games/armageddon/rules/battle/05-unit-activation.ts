@@ -5,7 +5,7 @@ import type { Refusal, RuleId } from '../../../../kernel/rulebook.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
 import { fixed, msg } from '../../i18n/msg.ts';
-import { beginBlow } from './05-strike.ts';
+import { beginStrike } from './05-strike.ts';
 import {
   armyIn,
   battleOf,
@@ -97,7 +97,7 @@ export function actNext(s: S): void {
   const [way, other] = waysOf(s, unit, role);
   if (decides(s, role) && (ready.length > 1 || other !== undefined))
     s.push(STEP['battle.act'], { side: ownerIn(s, role), role });
-  else beginBlow(s, unit, role, way);
+  else beginStrike(s, unit, role, way);
 }
 
 const strongest = (s: S, units: readonly number[], role: number): number =>
@@ -134,7 +134,7 @@ export const actStep: ArmageddonStep<
   apply(s, action) {
     const { role } = frameOf(s);
     s.pop();
-    beginBlow(s, nounOf(action), role, wayOf(verbOf(action)));
+    beginStrike(s, nounOf(action), role, wayOf(verbOf(action)));
   },
   refusals: Object.fromEntries(
     WAYS.map((way) => [way, (s: S, u: number) => whyNotAct(s, u, OFFERS[way].rule)]),

@@ -4,7 +4,7 @@ import { delayedStep, meetingStep } from './05-meeting.ts';
 import { battleStep, leadStep } from './05-battle.ts';
 import { rowsStep } from './05-rows.ts';
 import { initiativeStep, actStep as fightStep } from './05-unit-activation.ts';
-import { blowStep, aimStep } from './05-strike.ts';
+import { strikeStep, aimStep } from './05-strike.ts';
 import { goStep, retreatStep } from './05-retreat.ts';
 import { challengeStep, actStep as challengeActStep } from './05-challenge.ts';
 import { rollStep, againStep } from './05-dice.ts';
@@ -25,7 +25,7 @@ export const BATTLE_STEPS: StepsOf<
   'battle.rows': rowsStep,
   'battle.initiative': initiativeStep,
   'battle.act': fightStep,
-  'battle.blow': blowStep,
+  'battle.blow': strikeStep,
   'battle.aim': aimStep,
   'battle.go': goStep,
   'battle.retreat': retreatStep,

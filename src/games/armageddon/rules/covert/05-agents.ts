@@ -12,7 +12,7 @@ import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { mayPay, pay } from '../empire/02-pay.ts';
 import { defenceOf } from '../battle/05-damage.ts';
-import { drawBlind } from '../hidden-dice.ts';
+import { drawHidden } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown } from '../knowledge.ts';
 import { namedFor } from '../named.ts';
@@ -102,7 +102,7 @@ export const COVERT = { assassination: 0, sabotage: 1 } as const;
  */
 export function beginCovert(s: S, kind: number, agent: number): void {
   s.push(STEP.covert, { kind, agent, target: NONE, done: 0 });
-  drawBlind(s);
+  drawHidden(s);
 }
 
 /** [5.23] [5.26] Exposes an agent: the army leaves stealth and cannot return to it in this turn. */

@@ -4,7 +4,7 @@ import {
   act,
   copyOf,
   damage,
-  drawBlind,
+  drawHidden,
   left,
   log,
   offers,
@@ -27,7 +27,7 @@ const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 const field = (text: string, situation = {}) => table(`${HOMES}; ${text}`, situation);
 
 /** An agent starts; hidden dice are drawn. */
-const begin = (t: TestGame, deed: string, seed = 1): TestGame => drawBlind(act(t, deed), seed);
+const begin = (t: TestGame, deed: string, seed = 1): TestGame => drawHidden(act(t, deed), seed);
 
 const deeds = (t: TestGame): string[] =>
   offers(t).filter((text) => /^(assassinate|sabotage) /.test(text));

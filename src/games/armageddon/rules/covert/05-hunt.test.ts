@@ -3,7 +3,7 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   copyOf,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   pools,
@@ -21,7 +21,7 @@ import { isKnown } from '../knowledge.ts';
 const HOMES = 'red at 0101: concord-keep; blue at 1109: axle-zero';
 const field = (text: string, situation = {}) => table(`${HOMES}; ${text}`, situation);
 const hunts = (t: TestGame): string[] => offers(t).filter((text) => text.startsWith('hunt '));
-const begin = (t: TestGame): TestGame => drawBlind(act(t, hunts(t)[0]), 1);
+const begin = (t: TestGame): TestGame => drawHidden(act(t, hunts(t)[0]), 1);
 
 describe('[4.9] hunters and their targets', () => {
   test('[5.28] units hunt a hero alone in their hex whom they have spotted, for 2 AP', () => {
@@ -129,7 +129,7 @@ describe('[5.28] the hunt', () => {
 
   test('[S161] without more successes the hero escapes unseen toward the nearest friendly base', () => {
     const t = begin(field('red army 0505: line-rifles; blue army 0505: lemma'));
-    drawBlind(act(t, 'roll 2:2, rest'), 3);
+    drawHidden(act(t, 'roll 2:2, rest'), 3);
     expect(where(t, 'lemma')).toBe('0605');
     expect(log(t, 'slips')).toEqual(['Lemma escapes.']);
     expect(stepNow(t)).toBe('turn.act');
@@ -139,7 +139,7 @@ describe('[5.28] the hunt', () => {
     const t = begin(
       field('red army 0505: line-rifles; red army 0605: levy-rifles; blue army 0505: lemma'),
     );
-    drawBlind(act(t, 'roll 2:2, rest'), 3);
+    drawHidden(act(t, 'roll 2:2, rest'), 3);
     expect(where(t, 'lemma')).toBe('0506');
   });
 
@@ -155,21 +155,21 @@ describe('[5.28] the hunt', () => {
   test('[R54] a hero in a garrison stays in it', () => {
     const t = field('red army 0505: line-rifles; blue at 0505: outpost; blue garrison 0505: lemma');
     expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);
-    act(drawBlind(t, 1), 'roll 2:2, rest');
+    act(drawHidden(t, 1), 'roll 2:2, rest');
     expect([where(t, 'lemma'), stepNow(t)]).toEqual(['0505', 'turn.act']);
   });
 
   test('[5.28] if a hero of the independents escapes, only the hunter gets a message', () => {
     const t = field('red army 0505: line-rifles; independents army 0505: lemma');
     expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);
-    act(drawBlind(t, 1), 'roll 2:2, rest');
+    act(drawHidden(t, 1), 'roll 2:2, rest');
     expect(t.events.filter(({ type }) => type === 'slips').map(({ to }) => to)).toEqual([[0]]);
   });
 
   test('[5.28] a hero left without units is hunted for free by a side with units there', () => {
     const t = field('red army 0505: line-rifles; blue army 0505: lemma');
     expect(beginHunt(t.s, 0, slot(t, 'lemma'))).toBe(true);
-    drawBlind(t, 1);
+    drawHidden(t, 1);
     expect([pools(t), t.s.ap[0]]).toEqual(['4 v 3', 12]);
     expect(beginHunt(t.s, 1, slot(t, 'lemma'))).toBe(false);
   });

@@ -13,7 +13,7 @@ import { captureHero, kill } from '../armies/03-prisoners.ts';
 import { diceAt, eyesOf, musterOf } from '../exploration/04-sight.ts';
 import { evasionOf } from './05-agents.ts';
 import { beginChallenge, fateOf } from '../battle/05-pools.ts';
-import { drawBlind } from '../hidden-dice.ts';
+import { drawHidden } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { isKnown, whoKnows } from '../knowledge.ts';
 import { named, namedFor } from '../named.ts';
@@ -89,7 +89,7 @@ export const huntAction: SideAction<'hunt'> = {
     pay(s, side, s.world.values.apHunt);
     const leader = leaderOf(s, huntersIn(s, s.place[army], side));
     s.push(STEP.hunt, { leader, prey: NONE, done: 0 });
-    drawBlind(s);
+    drawHidden(s);
   },
   whyNot: (s, side, army) => ({
     rule: '5.28',
@@ -105,7 +105,7 @@ export function beginHunt(s: S, side: number, hero: number): boolean {
   const leader = leaderOf(s, huntersIn(s, s.place[hero], side));
   if (leader === NONE) return false;
   s.push(STEP.hunt, { leader, prey: hero, done: 0 });
-  drawBlind(s);
+  drawHidden(s);
   return true;
 }
 
@@ -209,7 +209,7 @@ function slip(s: S, prey: number, side: number, log?: Log): void {
   const hex = wayOut(s, prey);
   if (hex === NONE || isGarrison(s, s.group[prey])) return;
   enter(s, s.group[prey], hex);
-  drawBlind(s);
+  drawHidden(s);
 }
 
 /** Returns the free neighbouring hex nearest to a friendly base, the first of equals; `NONE` if there is none. */

@@ -7,7 +7,7 @@ import { HAND } from '../../state/pieces.ts';
 import { msg } from '../../i18n/msg.ts';
 import { isBase } from '../armies/03-control.ts';
 import { hexesWithin, mapHex } from '../exploration/03-explore.ts';
-import { blindStream } from '../hidden-dice.ts';
+import { hiddenStream } from '../hidden-dice.ts';
 import { reveal } from '../knowledge.ts';
 import { isArmy, isFamily } from '../pieces.ts';
 
@@ -22,7 +22,7 @@ const reads = (s: S, side: number, about: number, report: ReportId): boolean =>
 
 /** [5.26] Draws different reports by the hidden dice, with equal chances. */
 export function drawReports(s: S, count: number): ReportId[] {
-  const [left, below]: [ReportId[], (n: number) => number] = [[...REPORTS], blindStream(s)];
+  const [left, below]: [ReportId[], (n: number) => number] = [[...REPORTS], hiddenStream(s)];
   const drawn: ReportId[] = [];
   while (drawn.length < count && left.length > 0) drawn.push(...left.splice(below(left.length), 1));
   return REPORTS.filter((report) => drawn.includes(report));
@@ -33,18 +33,18 @@ export function file(s: S, side: number, about: number, report: ReportId, log?: 
   s.reports[cellOf(s, side, about, report)] = s.round + s.world.values.intrigueRounds;
   const args = { what: msg(`report.${report}`), about: { side: about } };
   log?.add({ type: 'report', rule: '5.26', args, to: [side] });
-  tell(s, side, about, report);
+  showReport(s, side, about, report);
 }
 
 /** [R90] Renews lasting reports at the start of each round. */
 export function readReports(s: S, side: number): void {
   for (const about of s.world.sides.keys())
     for (const report of ['armies', 'hand'] as const)
-      if (reads(s, side, about, report)) tell(s, side, about, report);
+      if (reads(s, side, about, report)) showReport(s, side, about, report);
 }
 
 /** Shows the immediate contents of a report. Stock, tactics and headquarters are visible as long as it lasts. */
-function tell(s: S, side: number, about: number, report: ReportId): void {
+function showReport(s: S, side: number, about: number, report: ReportId): void {
   for (let u = 0; u < s.world.units.length; u++) {
     if (s.owner[u] !== about) continue;
     if (report === 'ground') survey(s, u, side);

@@ -7,7 +7,7 @@ import {
   act,
   copyOf,
   damage,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   refusal,
@@ -85,7 +85,7 @@ describe('[5.25] espionage', () => {
     const seen = new Set<number>();
     const before = act(field(LAB), 'spy ledger, active 1, again 2, accept');
     for (let seed = 0; seed < 400; seed++) {
-      const t = drawBlind(copyOf(before), seed);
+      const t = drawHidden(copyOf(before), seed);
       seen.add(Number(/result is (\d+)/.exec(log(t, 'spied')[0])?.[1]));
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
@@ -94,12 +94,12 @@ describe('[5.25] espionage', () => {
   test('[5.25] [5.8] a spy who has reached the threshold may still spend fate, as each success counts', () => {
     const t = act(field(LAB), 'spy ledger, passive 1, again 2');
     expect(offers(t)).toEqual(['accept', 'fate']);
-    drawBlind(act(t, 'fate, again 1, accept'), 1);
+    drawHidden(act(t, 'fate, again 1, accept'), 1);
     expect(t.s.margin).toBe(1);
   });
 
   test('[R91] no other side gets a message', () => {
-    const t = drawBlind(act(field(LAB), 'spy ledger, passive 1, again 6'), 1);
+    const t = drawHidden(act(field(LAB), 'spy ledger, passive 1, again 6'), 1);
     const lines = t.events.filter(({ type }) => ['spied', 'report'].includes(type));
     expect(new Set(lines.map(({ to }) => to?.join()))).toEqual(new Set(['0']));
   });
@@ -150,7 +150,7 @@ describe('[5.26] passive', () => {
       const t = field(TRAP);
       t.s.flags[slot(t, 'army.1')] = FLAG.stealth;
       for (const name of ['army.1', 'ledger']) forgetByAll(t.s, slot(t, name));
-      drawBlind(act(t, `spy ledger, ${how} 1, again 0, accept`), seed);
+      drawHidden(act(t, `spy ledger, ${how} 1, again 0, accept`), seed);
       const result = Number(/result is (-?\d+)/.exec(log(t, 'spied')[0])?.[1]);
       const isBlown = result <= 1;
       blown += isBlown ? 1 : 0;
@@ -224,7 +224,7 @@ describe('[5.26] passive', () => {
     for (const isSeen of [true, true, true, false]) {
       t.s.round += 1;
       observeRound(t.s);
-      drawBlind(t, t.s.round);
+      drawHidden(t, t.s.round);
       expect(knows(t, 'army.2')).toBe(isSeen);
     }
   });
@@ -239,7 +239,7 @@ test('[R90] the hand is shown again each round, as long as the report lasts', ()
     forgetByAll(t.s, drawn);
     t.s.round += isSeen ? 3 : 1;
     observeRound(t.s);
-    drawBlind(t, 1);
+    drawHidden(t, 1);
     expect(isKnown(t.s, drawn, 0)).toBe(isSeen);
   }
 });

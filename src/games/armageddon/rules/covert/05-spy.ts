@@ -11,7 +11,7 @@ import { agentAction, expose, intelLevels, isSeenBeside } from './05-agents.ts';
 import { wound } from '../battle/05-damage.ts';
 import { drawReports, file } from './05-reports.ts';
 import { beginThreshold } from '../battle/05-threshold.ts';
-import { blindBelow, drawBlind } from '../hidden-dice.ts';
+import { hiddenBelow, drawHidden } from '../hidden-dice.ts';
 import { reveal } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -74,9 +74,9 @@ export const spyStep: ArmageddonStep = {
     }
     if (done === 1) {
       f.done = 2;
-      return drawBlind(s);
+      return drawHidden(s);
     }
-    const result = resultOf(s, s.margin, 1 + blindBelow(s, s.world.values.spyDie));
+    const result = resultOf(s, s.margin, 1 + hiddenBelow(s, s.world.values.spyDie));
     const args = { card: named(s, agent), n: result };
     log?.add({ type: 'spied', rule: '5.25', args, to: [s.owner[agent]] });
     s.pop();

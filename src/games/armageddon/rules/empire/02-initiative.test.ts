@@ -11,7 +11,7 @@ import {
   act,
   actorNow,
   copyOf,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   refusal,
@@ -38,7 +38,7 @@ function evening(more = '', values = {}, scenario = 'duel'): TestGame {
 }
 
 const night = (more = '', values = {}, scenario = 'duel'): TestGame =>
-  drawBlind(act(evening(more, values, scenario), 'end-turn'), 1);
+  drawHidden(act(evening(more, values, scenario), 'end-turn'), 1);
 
 describe('[2.8] [2.9] bids', () => {
   test('[S119] [2.5] collection comes before initiative', () => {
@@ -46,7 +46,7 @@ describe('[2.8] [2.9] bids', () => {
     for (const kind of [0, 1, 2]) t.s.stock[kind] = 0;
     t.s.stock[3] = 0;
     t.s.resources[t.s.place[slot(t, 'concord-keep')]] = 0o0001;
-    drawBlind(act(t, 'end-turn'), 1);
+    drawHidden(act(t, 'end-turn'), 1);
     // The resources just collected are enough for a die.
     expect([stepNow(t), actorNow(t), offers(t)]).toEqual([
       'initiative.bid',
@@ -170,14 +170,14 @@ describe('[2.8] dice', () => {
   });
 
   test('[2.8] the next bids are made in the order of this round', () => {
-    const t = drawBlind(act(night(), 'bid 0, bid 0, hits 1, hits 3, end-turn, end-turn'), 1);
+    const t = drawHidden(act(night(), 'bid 0, bid 0, hits 1, hits 3, end-turn, end-turn'), 1);
     expect([stepNow(t), actorNow(t)]).toEqual(['initiative.bid', 'blue']);
   });
 });
 
 describe('[2.11] more action points', () => {
   const play = 'bid 0, bid 0, hits 3, hits 1';
-  const dawn = (t: TestGame): TestGame => act(drawBlind(act(t, 'end-turn'), 1), play);
+  const dawn = (t: TestGame): TestGame => act(drawHidden(act(t, 'end-turn'), 1), play);
 
   test('[S110] [2.11] [10.3.5] facilities add action points, unless besieged', () => {
     const t = evening('; red at 0404: command-post; red at 0505: outpost command-post');
@@ -206,7 +206,7 @@ describe('[2.11] more action points', () => {
 
   test('[S112] [2.13] unspent action points are lost', () => {
     const t = evening('', { 'red-ap': 5, 'blue-ap': 40 });
-    expect([...drawBlind(act(t, 'end-turn'), 1).s.ap]).toEqual([0, 0]);
+    expect([...drawHidden(act(t, 'end-turn'), 1).s.ap]).toEqual([0, 0]);
     expect([...act(t, play).s.ap]).toEqual([12, 6]);
   });
 

@@ -3,7 +3,7 @@ import { GEAR } from '../../data/gear.ts';
 import { FLAG } from '../../state/pieces.ts';
 import {
   act,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   refusal,
@@ -19,7 +19,7 @@ const HOMES = 'red at 0202: concord-keep; blue at 0808: axle-zero; ';
 /** An armoury deployed with the hidden dice of a seed. */
 function deployed(seed: number, values = {}): TestGame {
   const t = table(`${HOMES}red hand: armoury`, { values: { turn: 1, ...values } });
-  drawBlind(act(t, 'end-turn'), seed);
+  drawHidden(act(t, 'end-turn'), seed);
   act(t, 'bid 0, bid 0, hits 3, hits 0, deploy armoury, site 0202');
   return t;
 }

@@ -5,8 +5,8 @@ import type { Armageddon } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { hasHandRoom } from './02-hand.ts';
 import { isBesieged, supplyOf } from '../armies/03-control.ts';
-import { blindBelow } from '../hidden-dice.ts';
-import { BUNDLE, bundleOf, piecesIn } from '../gear-bits.ts';
+import { hiddenBelow } from '../hidden-dice.ts';
+import { GEAR_SLOTS, packGear, unpackGear } from '../gear-bits.ts';
 import type { SideAction } from '../turn-action.ts';
 import { projectName } from '../named.ts';
 import { V } from '../names.ts';
@@ -20,12 +20,12 @@ const STOCK: readonly number[] = [...GEAR.keys()].filter(
 );
 
 /** Returns the numbers of the gear in an armoury. */
-export const storedIn = (s: S, u: number): number[] => piecesIn(s.upgrades[u]);
+export const storedIn = (s: S, u: number): number[] => unpackGear(s.upgrades[u]);
 
 /** [7.4] [R35] Fills an armoury by the hidden dice of the round; an extra draw would reveal what was built. */
 export function fillArmoury(s: S, u: number): void {
-  const codes = Array.from({ length: BUNDLE }, () => STOCK[blindBelow(s, STOCK.length)]);
-  s.upgrades[u] = bundleOf(codes);
+  const codes = Array.from({ length: GEAR_SLOTS }, () => STOCK[hiddenBelow(s, STOCK.length)]);
+  s.upgrades[u] = packGear(codes);
 }
 
 /** Returns the side's armouries that are supplied and not besieged. */
@@ -55,7 +55,7 @@ export const withdrawAction: SideAction<'withdraw'> = {
     const u = armouriesOf(s, side).find((armoury) => storedIn(s, armoury).includes(code)) ?? NONE;
     const rest = storedIn(s, u);
     rest.splice(rest.indexOf(code), 1);
-    s.upgrades[u] = bundleOf(rest);
+    s.upgrades[u] = packGear(rest);
     s.held[side * GEAR.length + code] += 1;
     s.handSize[side] += 1;
     log?.add({ type: 'withdrawn', rule: '7.4', args: { project: projectName(code) }, to: [side] });

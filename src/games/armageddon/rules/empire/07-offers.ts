@@ -3,7 +3,7 @@ import type { AbilityId } from '../../data/abilities.ts';
 import type { Cost } from '../../data/card.ts';
 import { GEAR, TACTIC_COST, TACTICS } from '../../data/gear.ts';
 import type { Armageddon } from '../../state.ts';
-import { blindBelow } from '../hidden-dice.ts';
+import { hiddenBelow } from '../hidden-dice.ts';
 import { hasHandRoom } from './02-hand.ts';
 import { gain, mayPay, pay } from './02-pay.ts';
 import { isBesieged, supplyOf } from '../armies/03-control.ts';
@@ -75,7 +75,7 @@ export function drawOffers(s: S, hero: number): number[] {
   const rest = projectsOf(s, hero);
   const found: number[] = [];
   while (rest.length > 0 && found.length < s.world.values.offers)
-    found.push(...rest.splice(blindBelow(s, rest.length), 1));
+    found.push(...rest.splice(hiddenBelow(s, rest.length), 1));
   return found;
 }
 

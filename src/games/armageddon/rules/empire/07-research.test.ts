@@ -7,7 +7,7 @@ import { FLAG } from '../../state/pieces.ts';
 import {
   act,
   copyOf,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   refusal,
@@ -31,7 +31,7 @@ const workshop = (more = '', situation: TestSituation = {}) =>
   table(`${WORKS}${more}`, { values: { 'red-ap': 40 }, ...situation });
 
 const research = (t: TestGame, hero: string, seed = 1): TestGame =>
-  drawBlind(act(t, `research ${hero}`), seed);
+  drawHidden(act(t, `research ${hero}`), seed);
 
 /** A position in which a hero is offered a given project, by some seed. */
 function offered(hero: string, code: number, t = workshop()): TestGame {

@@ -18,7 +18,7 @@ import {
   refund,
   tacticIn,
 } from './07-offers.ts';
-import { drawBlind } from '../hidden-dice.ts';
+import { drawHidden } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { whoKnows } from '../knowledge.ts';
 import { named, namedFor, priceAndStock, priceText, projectName } from '../named.ts';
@@ -39,7 +39,7 @@ export const researchAction: SideAction<'research'> = {
     const to = whoKnows(s, hero);
     log?.add({ type: 'researches', rule: '7.2', args: { hero: named(s, hero) }, to });
     s.push(STEP['research.offers'], { hero });
-    drawBlind(s);
+    drawHidden(s);
   },
   whyNot: whyNotResearch,
 };

@@ -16,7 +16,7 @@ import { wound } from '../battle/05-damage.ts';
 import { springMines } from '../armies/05-mines.ts';
 import { meet } from '../battle/05-meeting.ts';
 import { greet } from './12-attitude.ts';
-import { blindBelow } from '../hidden-dice.ts';
+import { hiddenBelow } from '../hidden-dice.ts';
 import { isKnown, whoKnows } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP } from '../names.ts';
@@ -72,7 +72,7 @@ function burn(s: S, army: number, log?: Log): void {
   if (isOut(s) || s.special[s.place[army]] !== SPECIAL['hot-ground']) return;
   for (const u of cardsOf(s, army)) {
     const { resistance } = cardOf(s, u);
-    const off = resistance === 0 ? 0 : 1 + blindBelow(s, resistance);
+    const off = resistance === 0 ? 0 : 1 + hiddenBelow(s, resistance);
     wound(s, u, Math.max(0, s.world.values.hotGround - off), '14.4', log, s.owner[army]);
   }
 }

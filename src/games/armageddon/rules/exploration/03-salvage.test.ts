@@ -20,16 +20,16 @@ import {
   type TestGame,
   where,
 } from '../../testing.ts';
-import { bundleOf, piecesIn } from '../gear-bits.ts';
+import { packGear, unpackGear } from '../gear-bits.ts';
 import { lose } from '../battle/05-damage.ts';
 import { STEP } from '../names.ts';
 
 const BASES = 'red at 0502: outpost; blue at 0508: outpost';
 const at = (t: TestGame, label = '0505'): number => t.game.board.nodeOf.get(label) as number;
-const bundle = (...ids: readonly GearId[]): number => bundleOf(ids.map((id) => GEAR_NUMBER[id]));
-const lying = (t: TestGame, label = '0505'): number[] => piecesIn(t.s.salvage[at(t, label)]);
+const bundle = (...ids: readonly GearId[]): number => packGear(ids.map((id) => GEAR_NUMBER[id]));
+const lying = (t: TestGame, label = '0505'): number[] => unpackGear(t.s.salvage[at(t, label)]);
 
-/** A unit of Blue just before the blow that destroys it. */
+/** A unit of Blue just before the strike that destroys it. */
 function doomed(unit = 'levy-rifles!2/rail-carbines', more = BASES): TestGame {
   const t = table(
     `red army 0505: titan-mauler doctor-ilse-karam; blue army 0505: ${unit}; ${more}`,

@@ -9,8 +9,8 @@ import { type Armageddon, standsIn } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
 import { hasHandRoom } from '../empire/02-hand.ts';
 import { hasMark } from '../battle/05-battle-flags.ts';
-import { blindBelow } from '../hidden-dice.ts';
-import { BUNDLE, bundleOf, piecesIn } from '../gear-bits.ts';
+import { hiddenBelow } from '../hidden-dice.ts';
+import { GEAR_SLOTS, packGear, unpackGear } from '../gear-bits.ts';
 import type { SideAction } from '../turn-action.ts';
 import { namedFor, projectName } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -32,10 +32,10 @@ export const SALVAGED: readonly number[] = [...GEAR.keys()].filter((code) => {
 export function leaveSalvage(s: S, u: number, log?: Log): void {
   if (!isFamily(s, u, 'unit') || !diesInBattle(s, u)) return;
   const hex = s.place[u];
-  const before = piecesIn(s.salvage[hex]);
-  const left = carriedBy(s, u).slice(0, BUNDLE - before.length);
-  if (left.length === 0 || blindBelow(s, 100) >= s.world.values.salvageChance) return;
-  s.salvage[hex] = bundleOf([...before, ...left]);
+  const before = unpackGear(s.salvage[hex]);
+  const left = carriedBy(s, u).slice(0, GEAR_SLOTS - before.length);
+  if (left.length === 0 || hiddenBelow(s, 100) >= s.world.values.salvageChance) return;
+  s.salvage[hex] = packGear([...before, ...left]);
   const args = { at: node(hex), what: { row: left.map(projectName) } };
   const to = [...s.world.sides.keys()].filter((side) => standsIn(s, hex, side));
   log?.add({ type: 'salvage', rule: '3.8', args, to });
@@ -61,8 +61,8 @@ export const salvageAction: SideAction<'salvage'> = {
   },
   apply(s, side, hero, log) {
     const hex = s.place[hero];
-    const [code, ...rest] = piecesIn(s.salvage[hex]);
-    s.salvage[hex] = bundleOf(rest);
+    const [code, ...rest] = unpackGear(s.salvage[hex]);
+    s.salvage[hex] = packGear(rest);
     s.held[side * GEAR.length + code] += 1;
     s.handSize[side] += 1;
     const args = { at: node(hex), what: projectName(code) };
@@ -80,5 +80,5 @@ function findsAt(s: S, side: number, hero: number): number[] {
   const hex = s.place[hero];
   const isAble = s.owner[hero] === side && hex >= 0 && isFamily(s, hero, 'hero');
   if (!isAble || !has(s, hero, 'technologist') || hasFlag(s, hero, 'prisoner')) return [];
-  return piecesIn(s.salvage[hex]);
+  return unpackGear(s.salvage[hex]);
 }

@@ -14,7 +14,7 @@ import {
   actorNow,
   copyOf,
   damage,
-  drawBlind,
+  drawHidden,
   log,
   offers,
   refusal,
@@ -174,7 +174,7 @@ describe('[14.3] Signal Mast', () => {
     t.s.mapped.fill(0);
     t.s.explored.fill(0);
     t.s.world.hexRows.add(t.s.explored, 0, at(t, '0505'));
-    return drawBlind(act(t, 'claim army.1'), seed);
+    return drawHidden(act(t, 'claim army.1'), seed);
   };
 
   test('[14.3] [R35] reveals nothing before the hidden dice are drawn', () => {

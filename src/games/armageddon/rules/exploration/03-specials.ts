@@ -15,7 +15,7 @@ import { hasHandRoom } from '../empire/02-hand.ts';
 import { gain } from '../empire/02-pay.ts';
 import { exploreHex, hexesWithin } from './03-explore.ts';
 import { lookAt } from './04-hiding.ts';
-import { blindFlips, drawBlind } from '../hidden-dice.ts';
+import { hiddenFlips, drawHidden } from '../hidden-dice.ts';
 import type { SideAction } from '../turn-action.ts';
 import { costText, named, namedFor, nameOf } from '../named.ts';
 import { STEP, V } from '../names.ts';
@@ -203,7 +203,7 @@ export const healStep: ArmageddonStep<'heal'> = {
 /** [14.3] Starts a visit to the mast. Nothing is revealed until the hidden dice have been drawn. */
 function climbMast(s: S, hex: number): void {
   s.push(STEP['mast.look'], { hex });
-  drawBlind(s);
+  drawHidden(s);
 }
 
 /** [14.3] Explores the hexes in range, and observes every army of others there once. */
@@ -217,7 +217,7 @@ export const mastStep: ArmageddonStep = {
     for (const n of near) exploreHex(s, n, side);
     for (let a = s.world.cards; a < s.world.units.length; a++)
       if (near.has(s.place[a]) && s.owner[a] !== side)
-        lookAt(s, a, side, blindFlips(s, s.world.values.mastDice));
+        lookAt(s, a, side, hiddenFlips(s, s.world.values.mastDice));
   },
 };
 

@@ -1,6 +1,6 @@
 /** Section 4: hiding, and what an observation reveals. */
 import type { Armageddon } from '../../state.ts';
-import { blindFlips } from '../hidden-dice.ts';
+import { hiddenFlips } from '../hidden-dice.ts';
 import { reveal } from '../knowledge.ts';
 import {
   cardsOf,
@@ -54,7 +54,7 @@ export function isOpen(s: S, u: number, cards: readonly number[]): boolean {
 /** [4.5] [4.8] Reveals the counter of an army if the successes exceed its own, and its cards with two more. */
 export function lookAt(s: S, army: number, side: number, successes: number): void {
   const cards = cardsOf(s, army);
-  const margin = successes - blindFlips(s, hidingDice(s, army, cards));
+  const margin = successes - hiddenFlips(s, hidingDice(s, army, cards));
   if (margin > 0) show(s, army, cards, side, margin >= s.world.values.cardsMargin);
 }
 

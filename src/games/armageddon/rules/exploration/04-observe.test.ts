@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { englishEvent } from '../../../../../test/english.ts';
 import { eventsFor, Log } from '../../../../kernel/text/log.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, copyOf, drawBlind, log, slot, table, type TestGame } from '../../testing.ts';
+import { act, copyOf, drawHidden, log, slot, table, type TestGame } from '../../testing.ts';
 import { lookOnEntry, observeRound } from './04-observe.ts';
 import { diceAt, eyesOf, musterOf } from './04-sight.ts';
 import { beginBattle } from '../battle/05-battle.ts';
@@ -18,7 +18,7 @@ const knows = (t: TestGame, name: string, side = 0): boolean => isKnown(t.s, slo
 /** One round of observation with the hidden dice of a seed. */
 function look(t: TestGame, seed = 1): TestGame {
   observeRound(t.s);
-  return drawBlind(t, seed);
+  return drawHidden(t, seed);
 }
 
 /** Dice of all of Red's observers for a hex, ascending. */

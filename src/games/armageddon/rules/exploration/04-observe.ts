@@ -18,7 +18,7 @@ import {
   musterOf,
 } from './04-sight.ts';
 import { readReports } from '../covert/05-reports.ts';
-import { blindFlips, drawBlind } from '../hidden-dice.ts';
+import { hiddenFlips, drawHidden } from '../hidden-dice.ts';
 import { forget, isKnown } from '../knowledge.ts';
 import { named } from '../named.ts';
 import { STEP } from '../names.ts';
@@ -31,7 +31,7 @@ type S = Armageddon;
 /** [4.7] Makes all observations of a round, with the hidden dice drawn just before. */
 export function observeRound(s: S): void {
   s.push(STEP.observe);
-  drawBlind(s);
+  drawHidden(s);
 }
 
 export const observeStep: ArmageddonStep = {
@@ -107,7 +107,7 @@ function spot(s: S, u: number, cards: readonly number[], eyes: readonly Eye[], s
 /** [4.5] Returns the margin of an observation; without dice nothing is seen. */
 function marginOf(s: S, eye: Eye, u: number, hiding: number): number {
   const dice = diceAt(s, eye, s.place[u], hasFlag(s, u, 'stealth'));
-  return dice === 0 ? 0 : blindFlips(s, dice) - blindFlips(s, hiding);
+  return dice === 0 ? 0 : hiddenFlips(s, dice) - hiddenFlips(s, hiding);
 }
 
 /** [4.5] Reports a new sighting to the side that made it, and to no other. */

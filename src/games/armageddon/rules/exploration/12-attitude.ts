@@ -132,8 +132,8 @@ export const rollStep: ArmageddonStep<'attitude'> = {
     s.pop();
     const args = { at: node(hex), n: nounOf(action), more: modifier };
     const outcome = msg('outcome.attitude', args);
-    const told = { outcome, row: msg(`row.mood.${mood}`), meaning: MEANINGS[mood] };
-    log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], ...told });
+    const shown = { outcome, row: msg(`row.mood.${mood}`), meaning: MEANINGS[mood] };
+    log?.add({ type: `mood.${mood}`, rule: '12.1', args, to: [side], ...shown });
     if (mood === 'join') join(s, hex, side, log);
     if (mood === 'bargain') s.push(STEP['attitude.bargain'], { side, hex });
   },

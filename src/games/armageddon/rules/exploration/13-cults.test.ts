@@ -9,7 +9,7 @@ import { viewOf } from '../../../../kernel/view.ts';
 import { CARDS } from '../../data/cards.ts';
 import { armageddon, openArmageddon } from '../../index.ts';
 import { FLAG } from '../../state/pieces.ts';
-import { act, drawBlind, slot, stepNow, table, type TestGame } from '../../testing.ts';
+import { act, drawHidden, slot, stepNow, table, type TestGame } from '../../testing.ts';
 import { lose } from '../battle/05-damage.ts';
 import { cultArmies, cultBases, isCultAlive } from './13-cults.ts';
 import { STEP } from '../names.ts';
@@ -236,7 +236,7 @@ describe('[13.3] wrath', () => {
       );
       act(t, 'fly scrap-barrage, to 0303, pick outpost, roll 2:0, rest');
       // Hidden dice of the collateral damage.
-      drawBlind(t, 1);
+      drawHidden(t, 1);
       return t.s.zeal;
     };
     expect([fallout('iron', FAST), fallout('lantern', CHOIR)]).toEqual([6, 0]);

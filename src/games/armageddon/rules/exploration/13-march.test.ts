@@ -9,7 +9,7 @@ import { takeHex } from '../armies/03-capture.ts';
 import {
   act,
   copyOf,
-  drawBlind,
+  drawHidden,
   left,
   log,
   slot,
@@ -33,7 +33,7 @@ const abroad = (text: string, cult: 'lantern' | 'iron' = 'lantern'): TestGame =>
 /** Plays the cult's turn, up to a decision or to dice in a battle. */
 function prowl(t: TestGame, seed = 1): TestGame {
   act(t, 'end-turn');
-  return drawBlind(t, seed);
+  return drawHidden(t, seed);
 }
 
 /** Hex of a cult's army after its turn. */

@@ -13,7 +13,7 @@ import { fightersAt } from '../battle/05-battle-state.ts';
 import { dares, foesIn, nextHex } from './13-aims.ts';
 import { cultOwner, isIron } from './13-cults.ts';
 import { isLearned } from './13-zeal.ts';
-import { blindBelow, blindMargin } from '../hidden-dice.ts';
+import { hiddenBelow, hiddenMargin } from '../hidden-dice.ts';
 import { whoKnows } from '../knowledge.ts';
 import { STEP } from '../names.ts';
 import { armiesAt, cardsOf, facilitiesAt, hasFlag, isCombatCapable } from '../pieces.ts';
@@ -61,7 +61,7 @@ function arrive(s: S, army: number, log?: Log): void {
 function preach(s: S, hex: number, log?: Log): void {
   const groups = groupsIn(s, hex);
   if (isIron(s) || groups.length === 0) return;
-  if (blindBelow(s, CHOIR_DIE) >= s.world.values.choirJoin) {
+  if (hiddenBelow(s, CHOIR_DIE) >= s.world.values.choirJoin) {
     beginBattle(s, hex, cultOwner(s), independentsOf(s.world), log);
     return;
   }
@@ -78,7 +78,7 @@ function sabotage(s: S, hex: number, log?: Log): void {
   wound(
     s,
     target,
-    blindMargin(s, s.world.values.scoutDice, defenceOf(s, target)),
+    hiddenMargin(s, s.world.values.scoutDice, defenceOf(s, target)),
     '13.3',
     log,
     cultOwner(s),

@@ -6,7 +6,7 @@ import { isOver } from '../09-victory.ts';
 import { cultOwner } from './13-cults.ts';
 import { nextArmy } from './13-march.ts';
 import { growCult } from './13-zeal.ts';
-import { blindStream, drawBlind } from '../hidden-dice.ts';
+import { hiddenStream, drawHidden } from '../hidden-dice.ts';
 import { ownerName } from '../named.ts';
 import { STEP } from '../names.ts';
 import type { ArmageddonStep } from '../step.ts';
@@ -22,7 +22,7 @@ export const cultStep: ArmageddonStep = {
     const args = { by: ownerName(s, cultOwner(s)), n: s.round };
     log?.add({ type: 'cult-turn', heading: 'shared', rule: '13.1', args });
     s.goto(STEP['cult.act'], { next: s.world.cards });
-    drawBlind(s);
+    drawHidden(s);
   },
 };
 
@@ -37,7 +37,7 @@ export const cultActStep: ArmageddonStep = {
       s.frame(STEP['cult.act']).next = army + 1;
       return s.push(STEP['cult.march'], { army, left: s.world.values.cultSpeed });
     }
-    growCult(s, blindStream(s));
+    growCult(s, hiddenStream(s));
     s.restart(isOver(s, log) ? STEP['game.over'] : nextRound(s));
   },
 };

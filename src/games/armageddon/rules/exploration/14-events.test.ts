@@ -5,7 +5,7 @@ import { EVENTS, type EventId } from '../../data/maps.ts';
 import {
   act,
   copyOf,
-  drawBlind,
+  drawHidden,
   left,
   log,
   offers,
@@ -41,7 +41,7 @@ const land = (
 /** Rolls an event; hidden effects follow from `seed`. */
 function befall(t: TestGame, id: EventId, seed = 1): TestGame {
   act(t, `event ${EVENTS.indexOf(id) + 1}`);
-  return id === 'deserters' || id === 'aftershock' ? drawBlind(t, seed) : t;
+  return id === 'deserters' || id === 'aftershock' ? drawHidden(t, seed) : t;
 }
 
 /** The first turn of a round with an event. */

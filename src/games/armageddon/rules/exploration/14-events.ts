@@ -9,7 +9,7 @@ import { msg } from '../../i18n/msg.ts';
 import { wound } from '../battle/05-damage.ts';
 import { living } from '../09-victory.ts';
 import { standGuards } from './12-independents.ts';
-import { type Below, blindStream, drawBlind } from '../hidden-dice.ts';
+import { type Below, hiddenStream, drawHidden } from '../hidden-dice.ts';
 import { STEP, V } from '../names.ts';
 import { facilitiesAt, has, leftOf } from '../pieces.ts';
 import { totalIn } from '../resources.ts';
@@ -50,7 +50,7 @@ export const eventStep: ArmageddonStep<'event'> = {
     if (isEvent(s, 'caravan')) sendCaravan(s, log);
     if (!isEvent(s, 'deserters') && !isEvent(s, 'aftershock')) return;
     s.push(STEP['event.strikes']);
-    drawBlind(s);
+    drawHidden(s);
   },
 };
 
@@ -69,7 +69,7 @@ function sendCaravan(s: S, log?: Log): void {
 export const strikesStep: ArmageddonStep = {
   rule: '14.1',
   enter(s, log) {
-    const below = blindStream(s);
+    const below = hiddenStream(s);
     s.pop();
     if (isEvent(s, 'deserters')) settleDeserters(s, below);
     else shake(s, below, log);

@@ -23,7 +23,7 @@ import { exploreHex, standIn } from '../exploration/03-explore.ts';
 import { raiseGarrison } from '../armies/03-garrison.ts';
 import { standGuards } from '../exploration/12-independents.ts';
 import { settleCult } from '../exploration/13-cults.ts';
-import { type Below, blindStream, drawBlind } from '../hidden-dice.ts';
+import { type Below, hiddenStream, drawHidden } from '../hidden-dice.ts';
 import { costText, named } from '../named.ts';
 import { STEP, V } from '../names.ts';
 import { packed } from '../resources.ts';
@@ -174,7 +174,7 @@ export const settleStep: ArmageddonStep<'settle'> = {
     if (s.turn < s.world.sides.length) return;
     s.turn = 0;
     s.goto(STEP['setup.map']);
-    drawBlind(s);
+    drawHidden(s);
   },
   refusals: {
     settle: (_, n) => ({ rule: '2.3', reason: msg('refusal.no-tile', { at: node(n) }) }),
@@ -194,7 +194,7 @@ function freeSlot(s: S, pool: number): number {
 export const mapStep: ArmageddonStep = {
   rule: '2.3',
   enter(s, log) {
-    const below = blindStream(s);
+    const below = hiddenStream(s);
     const guards = makeMap(s, below);
     for (const side of sidesOf(s)) {
       const base = s.headquarters[side];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { blindBelow, blindFlips, blindMargin } from '../hidden-dice.ts';
+import { hiddenBelow, hiddenFlips, hiddenMargin } from '../hidden-dice.ts';
 import { chanceOfMargin } from '../battle/05-chances.ts';
 import {
   act,
   copyOf,
   damage,
-  drawBlind,
+  drawHidden,
   eventsOf,
   left,
   log,
@@ -29,7 +29,7 @@ function shower(missile: string, there: string, situation = {}, dice = 'roll 0:0
 
 /** The position after each of many draws. */
 const drawn = (t: TestGame, seeds: readonly number[] = SEEDS): TestGame[] =>
-  seeds.map((seed) => drawBlind(copyOf(t), seed));
+  seeds.map((seed) => drawHidden(copyOf(t), seed));
 
 const rolls = (t: TestGame): number[] =>
   [...log(t, 'collateral'), ...log(t, 'spared')].map((text) =>
@@ -43,7 +43,7 @@ describe('[25.24] [25.25] armies that are hit', () => {
     const army = `${base}; blue army 0505: line-rifles`;
     expect(stepNow(shower('javelin-rocket', army))).toBe('blind.draw');
     expect(stepNow(shower('needle-missile', army))).toBe('turn.act');
-    const alone = drawBlind(shower('javelin-rocket', base), 1);
+    const alone = drawHidden(shower('javelin-rocket', base), 1);
     expect([log(alone, 'collateral'), log(alone, 'spared'), damage(alone, 'outpost')]).toEqual([
       [],
       [],
@@ -91,8 +91,8 @@ describe('[25.24] [25.25] armies that are hit', () => {
   });
 
   test('[S57] [R19] 0 % would never hit and 100 % always: a die is never 0 or above 10', () => {
-    const t = drawBlind(shower('javelin-rocket', `${base}; blue army 0505: line-rifles`), 7);
-    const dice = SEEDS.map(() => 1 + blindBelow(t.s, 10));
+    const t = drawHidden(shower('javelin-rocket', `${base}; blue army 0505: line-rifles`), 7);
+    const dice = SEEDS.map(() => 1 + hiddenBelow(t.s, 10));
     expect([Math.min(...dice), Math.max(...dice)]).toEqual([1, 10]);
   });
 
@@ -212,7 +212,7 @@ describe('[R35] blind dice', () => {
     (attack, defence) => {
       const s = seeded(attack * 100 + defence);
       const n = 20_000;
-      const margins = Array.from({ length: n }, () => blindMargin(s, attack, defence));
+      const margins = Array.from({ length: n }, () => hiddenMargin(s, attack, defence));
       for (let margin = -defence; margin <= attack; margin++) {
         const expected = chanceOfMargin(attack, defence, margin);
         const found = margins.filter((m) => m >= margin).length / n;
@@ -224,17 +224,17 @@ describe('[R35] blind dice', () => {
 
   test('[S88] [5.1] half of all dice succeed, and the same numbers give the same dice', () => {
     const s = seeded(1);
-    const count = Array.from({ length: 50_000 }, () => blindFlips(s, 10)).reduce(
+    const count = Array.from({ length: 50_000 }, () => hiddenFlips(s, 10)).reduce(
       (a, b) => a + b,
       0,
     );
     expect(Math.abs(count / 500_000 - 0.5)).toBeLessThan(0.003);
     const [a, b] = [seeded(9), seeded(9)];
-    expect(SEEDS.map(() => blindBelow(a, 1000))).toEqual(SEEDS.map(() => blindBelow(b, 1000)));
+    expect(SEEDS.map(() => hiddenBelow(a, 1000))).toEqual(SEEDS.map(() => hiddenBelow(b, 1000)));
   });
 
   test('[S90] [1.3] no dice, no success', () => {
-    expect(SEEDS.every((seed) => blindFlips(seeded(seed), 0) === 0)).toBe(true);
+    expect(SEEDS.every((seed) => hiddenFlips(seeded(seed), 0) === 0)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Log } from '../../../../kernel/text/log.ts';
 import { printedSecond } from '../../data/cards.ts';
 import type { Armageddon } from '../../state.ts';
-import { blindBelow, blindMargin, drawBlind } from '../hidden-dice.ts';
+import { hiddenBelow, hiddenMargin, drawHidden } from '../hidden-dice.ts';
 import { groundBonus } from '../armies/03-control.ts';
 import { damageOf, defenceOf, wound } from '../battle/05-damage.ts';
 import { isMissile } from './06-launch.ts';
@@ -26,7 +26,7 @@ export function spreadDamage(s: S): void {
     return;
   }
   goOn(s, 'shower');
-  drawBlind(s);
+  drawHidden(s);
 }
 
 /**
@@ -39,7 +39,7 @@ export function rainDown(s: S, log?: Log): void {
   const tenths = level(s, card, 'collateral') / 10;
   const dice = printedSecond(s.kind[card], 'collateral');
   for (const army of armiesAt(s, hex).filter((a) => isMeant(s, a))) {
-    const roll = 1 + blindBelow(s, DIE);
+    const roll = 1 + hiddenBelow(s, DIE);
     const args = { army: named(s, army), n: roll };
     const isHit = roll <= tenths;
     const type = isHit ? 'collateral' : 'spared';
@@ -56,6 +56,6 @@ const isMeant = (s: S, army: number): boolean =>
 function challenge(s: S, u: number, dice: number, log?: Log): void {
   const { card, hex } = sortieOf(s);
   const bonus = s.world.switches['collateral-terrain'] ? groundBonus(s, hex, s.owner[u]) : 0;
-  const margin = blindMargin(s, poolOf(dice), poolOf(defenceOf(s, u) + bonus));
+  const margin = hiddenMargin(s, poolOf(dice), poolOf(defenceOf(s, u) + bonus));
   wound(s, u, damageOf(s, 'collateral', card, u, margin), '25.26', log);
 }

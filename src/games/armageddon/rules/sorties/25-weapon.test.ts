@@ -8,7 +8,7 @@ import {
   act,
   copyOf,
   damage,
-  drawBlind,
+  drawHidden,
   eventsOf,
   left,
   log,
@@ -32,8 +32,8 @@ function bomb(device: string, there: string, situation = {}, dice = 'roll 0:0') 
 }
 
 const drawn = (t: TestGame, seeds: readonly number[] = SEEDS): TestGame[] =>
-  seeds.map((seed) => drawBlind(copyOf(t), seed));
-const once = (t: TestGame): TestGame => drawBlind(copyOf(t), 1);
+  seeds.map((seed) => drawHidden(copyOf(t), seed));
+const once = (t: TestGame): TestGame => drawHidden(copyOf(t), 1);
 
 describe('[25.27] triggers', () => {
   test('[S67] [25.27] [10.4.5] the card’s own ability, with two numbers; a munition takes precedence', () => {
@@ -86,11 +86,11 @@ describe('[25.27] triggers', () => {
       );
       return act(s, 'fly scrap-barrage, to 0505, pick outpost, roll 0:0, rest');
     };
-    const both = drawBlind(t(), 3);
+    const both = drawHidden(t(), 3);
     expect([stepNow(both), log(both, 'weapon').length]).toEqual(['blind.draw', 1]);
     const only = t({ 'weapon-replaces': 'yes' });
     expect(log(only, 'weapon')).toHaveLength(1);
-    expect(stepNow(drawBlind(only, 3))).toBe('turn.act');
+    expect(stepNow(drawHidden(only, 3))).toBe('turn.act');
   });
 });
 

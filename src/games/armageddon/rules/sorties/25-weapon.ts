@@ -3,7 +3,7 @@ import type { Log } from '../../../../kernel/text/log.ts';
 import { node } from '../../../../kernel/text/message.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Armageddon } from '../../state.ts';
-import { blindBelow, blindMargin, drawBlind } from '../hidden-dice.ts';
+import { hiddenBelow, hiddenMargin, drawHidden } from '../hidden-dice.ts';
 import { groundBonus } from '../armies/03-control.ts';
 import { defenceOf, destroy, wound } from '../battle/05-damage.ts';
 import { goOn, sortieOf } from './06-flight.ts';
@@ -23,7 +23,7 @@ export function setOff(s: S, log?: Log): void {
   angerCult(s);
   goOn(s, 'blast');
   log?.add({ type: 'weapon', rule: '25.27', args: { at: node(hex) } });
-  drawBlind(s);
+  drawHidden(s);
 }
 
 /** [25.28] [25.29] Destroys facilities first, then challenges every remaining card exactly once. */
@@ -66,7 +66,7 @@ function isSheltered(s: S, u: number): boolean {
  */
 function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Log): void {
   const { dice, rays } = sortieOf(s);
-  const damage = Math.max(0, blindMargin(s, poolOf(dice), defence));
+  const damage = Math.max(0, hiddenMargin(s, poolOf(dice), defence));
   const isDead = wound(s, u, isInside ? Math.trunc(damage / 2) : damage, '25.29', log);
   if (!isDead && !isInside) wound(s, u, radiationOn(s, u, rays), '25.30', log);
 }
@@ -74,6 +74,6 @@ function challenge(s: S, u: number, defence: number, isInside: boolean, log?: Lo
 /** [25.30] [1.11] [R16] Returns the radiation on a card: minus a roll from 1 to its resistance, at least 0. */
 function radiationOn(s: S, u: number, rays: number): number {
   const { resistance } = cardOf(s, u);
-  const off = resistance === 0 ? 0 : 1 + blindBelow(s, resistance);
+  const off = resistance === 0 ? 0 : 1 + hiddenBelow(s, resistance);
   return Math.max(0, rays - off);
 }

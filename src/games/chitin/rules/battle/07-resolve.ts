@@ -89,7 +89,7 @@ export const rollStep: ChitinStep<'roll'> = {
     const { battle: b } = s.frame(STEP['combat.roll']);
     const column = oddsColumn(s.attack[b], s.defence[b]);
     const result = s.world.values.crt[nounOf(action) - 1][column];
-    tell(s, b, nounOf(action), column, result, log);
+    logResult(s, b, nounOf(action), column, result, log);
     const loser = result.startsWith('A') ? s.mover : 1 - s.mover;
     noteHexes(s, b, loser);
     s.goto(STEP['combat.advance'], { battle: b, victor: 1 - loser });
@@ -97,7 +97,7 @@ export const rollStep: ChitinStep<'roll'> = {
   },
 };
 
-function tell(
+function logResult(
   s: Chitin,
   b: number,
   die: number,

@@ -41,7 +41,7 @@ export const retreatStep: ChitinStep<'to'> = {
     const facing = isFlyer(units[0]) ? NONE : facingOn(s, side, n, s.facing[units[0]]);
     relocate(s, units, n, facing);
     for (const u of units) s.marked[u] = 0;
-    if (log) tellRetreat(log, units, from, n);
+    if (log) logRetreat(log, units, from, n);
   },
   refusals: { to: whyNotRetreat },
 };
@@ -49,7 +49,7 @@ export const retreatStep: ChitinStep<'to'> = {
 /** Returns the hex of the next stack that retreats. */
 const goingFrom = (s: Chitin): number => s.at[nextToGo(s, s.frame(STEP['combat.retreat']).side)[0]];
 
-function tellRetreat(log: Log, units: readonly number[], from: number, to: number): void {
+function logRetreat(log: Log, units: readonly number[], from: number, to: number): void {
   const who = doers(units);
   if (isFlyer(units[0]))
     log.add({

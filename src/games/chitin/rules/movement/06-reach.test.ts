@@ -191,7 +191,7 @@ test('[6.02] a cached reach is not reused for another party, nor after any chang
     ][rng.below(7)]();
     const units = parties[rng.below(parties.length)];
     fresh.s.copyFrom(s);
-    Object.assign(fresh.s.world.scratch.reach.errand, { node: NONE, survey: Number.NaN });
+    Object.assign(fresh.s.world.scratch.reach.input, { node: NONE, survey: Number.NaN });
     expect(pursesIn(t, units)).toEqual(pursesIn(fresh, units));
   }
 });

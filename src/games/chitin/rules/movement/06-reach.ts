@@ -7,7 +7,7 @@ import { boxOf, ENTRY, HEXES, IS_ENTRY, NEXT } from '../../data/field.ts';
 import { isWarrior, TYPE_OF } from '../../data/units.ts';
 import { NONE } from '../../../../kernel/state.ts';
 import type { Chitin } from '../../state.ts';
-import type { Errand, Party, Reach, Survey } from '../scratch.ts';
+import type { FloodInput, Party, Reach, Survey } from '../scratch.ts';
 
 /**
  * Fills the reach of a party: `reach.best[n]` is its best label at node n, or -1. The party's own node is not included.
@@ -15,13 +15,13 @@ import type { Errand, Party, Reach, Survey } from '../scratch.ts';
  * call. If the same party is asked for again, first to list its destinations and then to move, the flood is reused.
  */
 export function floodFrom(s: Chitin, sv: Survey, party: Party, side: number, bonus = 0): Reach {
-  const { reach, errand } = s.world.scratch;
-  readErrand(s, sv, party, side, bonus, errand);
-  if (party.disrupted > 0) return oneHex(s, sv, party, cleared(reach, errand));
-  if (isSame(reach.errand, errand)) return reach;
-  cleared(reach, errand);
-  put(reach, errand.node, errand.gifted, errand.common, -1);
-  for (let sum = errand.gifted + errand.common; sum >= 0; sum--) {
+  const { reach, input } = s.world.scratch;
+  readInput(s, sv, party, side, bonus, input);
+  if (party.disrupted > 0) return oneHex(s, sv, party, cleared(reach, input));
+  if (isSame(reach.input, input)) return reach;
+  cleared(reach, input);
+  put(reach, input.node, input.gifted, input.common, -1);
+  for (let sum = input.gifted + input.common; sum >= 0; sum--) {
     for (let label = reach.bucket[sum]; label >= 0; label = reach.next[label])
       if (accept(reach, label)) spread(sv, reach, label);
   }
@@ -34,41 +34,41 @@ const EMPTY = 99;
 /**
  * [6.03] Reads the input of a flood: the fewest points of any member of each kind, the terrain costs, and the limits.
  */
-function readErrand(
+function readInput(
   s: Chitin,
   sv: Survey,
   party: Party,
   side: number,
   bonus: number,
-  errand: Errand,
+  input: FloodInput,
 ): void {
   let [gifted, common] = [EMPTY, EMPTY];
   const { costs: costsByType, plainCost } = s.world.ratings;
-  errand.giftedCosts = plainCost;
-  errand.zoneCost = s.world.values['cost.zone'];
+  input.giftedCosts = plainCost;
+  input.zoneCost = s.world.values['cost.zone'];
   for (let i = 0; i < party.size; i++) {
     const u = party.units[i];
     const costs = costsByType[TYPE_OF[u]];
     const left = s.left[u] + (isWarrior(u) && !s.charging[u] ? bonus : 0);
     if (costs === plainCost) common = Math.min(common, left);
     else {
-      errand.giftedCosts = costs;
+      input.giftedCosts = costs;
       gifted = Math.min(gifted, left);
     }
   }
   // A purse without members follows the other one, so that one label per hex is enough.
-  errand.commonCosts = common === EMPTY ? errand.giftedCosts : plainCost;
-  errand.gifted = gifted === EMPTY ? common : gifted;
-  errand.common = common === EMPTY ? gifted : common;
-  errand.node = party.node;
-  errand.survey = sv.version;
-  errand.end = s.end[side];
-  errand.escorted = party.fighters > 0;
-  errand.leaves = party.charging === 0;
+  input.commonCosts = common === EMPTY ? input.giftedCosts : plainCost;
+  input.gifted = gifted === EMPTY ? common : gifted;
+  input.common = common === EMPTY ? gifted : common;
+  input.node = party.node;
+  input.survey = sv.version;
+  input.end = s.end[side];
+  input.escorted = party.fighters > 0;
+  input.leaves = party.charging === 0;
 }
 
 /** Returns whether two floods would have the same result. */
-const isSame = (a: Errand, b: Errand): boolean =>
+const isSame = (a: FloodInput, b: FloodInput): boolean =>
   a.node === b.node &&
   a.survey === b.survey &&
   a.gifted === b.gifted &&
@@ -80,8 +80,8 @@ const isSame = (a: Errand, b: Errand): boolean =>
   a.leaves === b.leaves;
 
 /** Returns an empty reach for this input. */
-function cleared(reach: Reach, errand: Errand): Reach {
-  Object.assign(reach.errand, errand);
+function cleared(reach: Reach, input: FloodInput): Reach {
+  Object.assign(reach.input, input);
   reach.best.fill(-1);
   reach.bucket.fill(-1);
   reach.length = 0;
@@ -123,7 +123,7 @@ function accept(reach: Reach, label: number): boolean {
 
 function spread(sv: Survey, reach: Reach, label: number): void {
   const n = reach.node[label];
-  const { end, leaves } = reach.errand;
+  const { end, leaves } = reach.input;
   if (n >= HEXES) {
     // [6.01] [R6] From off the map into any hex of the own short edge; no path leads through that box.
     if (reach.from[label] < 0) for (const to of ENTRY[end]) enter(sv, reach, label, to);
@@ -136,11 +136,11 @@ function spread(sv: Survey, reach: Reach, label: number): void {
 }
 
 function enter(sv: Survey, reach: Reach, label: number, to: number): void {
-  const { giftedCosts, commonCosts, zoneCost, escorted } = reach.errand;
+  const { giftedCosts, commonCosts, zoneCost, escorted } = reach.input;
   if (!mayPass(sv, escorted, to)) return;
-  const toll = sv.zone[to] * zoneCost;
-  const gifted = reach.gifted[label] - giftedCosts[to] - toll;
-  const common = reach.common[label] - commonCosts[to] - toll;
+  const zonePoints = sv.zone[to] * zoneCost;
+  const gifted = reach.gifted[label] - giftedCosts[to] - zonePoints;
+  const common = reach.common[label] - commonCosts[to] - zonePoints;
   put(reach, to, gifted, common, label);
 }
 
@@ -164,10 +164,10 @@ function oneHex(s: Chitin, sv: Survey, party: Party, reach: Reach): Reach {
     if (to < 0 || sv.zone[to] || !mayPass(sv, party.fighters > 0, to)) continue;
     if (canPay(s, party, (u) => s.world.ratings.costs[TYPE_OF[u]][to])) keep(reach, to);
   }
-  const { end } = reach.errand;
+  const { end } = reach.input;
   if (IS_ENTRY[end][n] && canPay(s, party, () => 1)) keep(reach, boxOf(end));
-  // This reach depends on more than the errand, so it must not be reused.
-  reach.errand.node = NONE;
+  // This reach depends on more than the input, so it must not be reused.
+  reach.input.node = NONE;
   return reach;
 }
 

@@ -111,7 +111,7 @@ export const shootStep: SlammersStep<'roll'> = {
     const result = resultOf(s.world.tables, column, nounOf(action));
     // [8.7] Any disruption or elimination removes the unit; [8.8] no result makes rubble.
     if (result !== '-') shootDown(s, dropped, tank, '8.7', log);
-    else tell(s, 'outcome.missed', dropped, tank, log);
+    else logShot(s, 'outcome.missed', dropped, tank, log);
     s.pop();
   },
 };
@@ -130,7 +130,7 @@ function shotChance(s: S, u: number): number {
   return ways / 36;
 }
 
-function tell(
+function logShot(
   s: S,
   key: 'outcome.missed' | 'outcome.shot-down',
   u: number,
@@ -146,7 +146,7 @@ function tell(
 
 /** [8.7] [12.8] [R2] Removes the drop at once, as a loss. */
 function shootDown(s: S, dropped: number, by: number, rule: RuleId, log?: Log): void {
-  tell(s, 'outcome.shot-down', dropped, by, log);
+  logShot(s, 'outcome.shot-down', dropped, by, log);
   put(s, dropped, s.frame(STEP['drop.land']).hex);
   creditTo(s, dropped, by);
   award(s, dropped);

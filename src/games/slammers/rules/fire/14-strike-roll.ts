@@ -9,7 +9,7 @@ import { msg } from '../../i18n/msg.ts';
 import { strikeAt, volleyOf } from './14-available-artillery.ts';
 import { beginGas } from './15-gas.ts';
 import { hexDefence } from './17-defence.ts';
-import { hit, newToll, raze, star, tell } from './19-hits.ts';
+import { hit, newHits, raze, star, logHits } from './19-hits.ts';
 import { endAttack } from './26-attack.ts';
 import { TWO_DICE } from '../dice.ts';
 import { STEP } from '../names.ts';
@@ -53,7 +53,7 @@ export const strikeRollStep: SlammersStep<'roll'> = {
   apply(s, action, log) {
     const { hex } = s.frame(STEP['strike.roll']);
     const roll = nounOf(action);
-    const toll = newToll();
+    const hits = newHits();
     const by = commanderOf(s, s.role.indexOf(FIRES));
     const args = { at: node(hex), odds: strikeOdds(s), n: roll };
     const { halves } = volleyOf(s, strikeAt(s, hex));
@@ -62,14 +62,14 @@ export const strikeRollStep: SlammersStep<'roll'> = {
       const column = columnFor(s, halves, u);
       if (column < 0 || isCarried(s, u)) continue;
       const result = resultOf(s.world.tables, column, roll);
-      hit(s, u, result, toll);
+      hit(s, u, result, hits);
       if (RESULTS.indexOf(result) > RESULTS.indexOf(worst)) worst = result;
     }
     // [20.2] [26.3] An R result destroys the hex.
-    if (worst === 'DE-R') raze(s, hex, toll);
-    if (worst === 'DE*') star(s, hex, toll);
+    if (worst === 'DE-R') raze(s, hex, hits);
+    if (worst === 'DE*') star(s, hex, hits);
     const subject = s.role.includes(GAS) ? { subject: msg('subject.shells') } : {};
-    tell(log, { type: 'strike.roll', rule: '14.9', by, args, ...subject }, toll);
+    logHits(log, { type: 'strike.roll', rule: '14.9', by, args, ...subject }, hits);
     rollGasOrEnd(s, hex);
   },
 };

@@ -7,7 +7,7 @@ import { gasResult } from '../../data/tables.ts';
 import { isMercenary } from '../../data/units.ts';
 import { ELIMINATED, GAS, type Slammers } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { alarmAt, hit, newToll } from './19-hits.ts';
+import { alarmAt, hit, newHits } from './19-hits.ts';
 import { endAttack } from './26-attack.ts';
 import { TWO_DICE } from '../dice.ts';
 import { STEP } from '../names.ts';
@@ -76,18 +76,18 @@ export const gasStep: SlammersStep<'roll'> = {
     const roll = nounOf(action);
     const { army, class: unitClass } = kindOf(s, target);
     // [15.3] [15.4] Odds, terrain and rubble do not count; [R43] [R46] in a fortress, a unit keeps its own class.
-    const toll = newToll();
-    hit(s, target, gasResult(s.world.tables, isMercenary(army), unitClass, roll), toll);
+    const hits = newHits();
+    hit(s, target, gasResult(s.world.tables, isMercenary(army), unitClass, roll), hits);
     const outcome = msg(
-      toll.eliminated.length > 0
+      hits.eliminated.length > 0
         ? 'outcome.gas.eliminated'
-        : toll.disrupted.length > 0
+        : hits.disrupted.length > 0
           ? 'outcome.gas.disrupted'
           : 'outcome.nothing',
     );
     const args = { gun: unit(gun), u: unit(target), n: roll, what: outcome };
     const subject = msg('subject.unit', { u: unit(target) });
-    const harm = toll.eliminated.length + toll.disrupted.length > 0 ? 1 : 0;
+    const harm = hits.eliminated.length + hits.disrupted.length > 0 ? 1 : 0;
     const amounts = { part: target, amounts: { harm } };
     const by = commanderOf(s, gun);
     log?.add({ type: 'gas.roll', rule: '15.2', by, args, outcome, subject, ...amounts });

@@ -34,24 +34,24 @@ function effectOfDisruption(s: S, u: number): number {
 }
 
 /** Effects of one roll, for the log. */
-export interface Toll {
+export interface HitSummary {
   readonly eliminated: number[];
   readonly disrupted: number[];
   rubble: 'none' | 'sure' | 'starred';
 }
 
-export const newToll = (): Toll => ({ eliminated: [], disrupted: [], rubble: 'none' });
+export const newHits = (): HitSummary => ({ eliminated: [], disrupted: [], rubble: 'none' });
 
 /**
  * [12.2] Records a result for a unit, and [10.5] [11.9] for its cargo or gun; [R4] a worse one already recorded
  * stays.
  */
-export function hit(s: S, u: number, result: FireResult, toll: Toll): void {
+export function hit(s: S, u: number, result: FireResult, hits: HitSummary): void {
   const effect = effectOn(s, u, result);
   if (effect === ELIMINATED) credit(s, u);
   if (effect <= s.mark[u]) return;
   mark(s, u, effect);
-  (effect === ELIMINATED ? toll.eliminated : toll.disrupted).push(u);
+  (effect === ELIMINATED ? hits.eliminated : hits.disrupted).push(u);
 }
 
 /** [32.4] [R59] Ends the surprise of a unit that is fired at. */
@@ -73,21 +73,21 @@ const takesRubble = ({ world, rubble }: S, n: number): boolean =>
  * [20.1] [20.3] Records rubble for the end of the section, if the hex can have it; [22.6] only rubble destroys a
  * fortress.
  */
-export function raze(s: S, n: number, toll: Toll): void {
+export function raze(s: S, n: number, hits: HitSummary): void {
   if (!takesRubble(s, n)) return;
   s.razed[n] = 1;
-  toll.rubble = 'sure';
+  hits.rubble = 'sure';
 }
 
 /** [20.2] Records rubble for the end of the player turn, if only shells attack the hex until then. */
-export function star(s: S, n: number, toll: Toll): void {
+export function star(s: S, n: number, hits: HitSummary): void {
   if (!takesRubble(s, n) || s.struck[n]) return;
   s.starred[n] = 1;
-  toll.rubble = 'starred';
+  hits.rubble = 'starred';
 }
 
 /** Returns the effects of a roll as a short message. */
-function sayToll({ eliminated, disrupted, rubble }: Toll): Message {
+function hitsMessage({ eliminated, disrupted, rubble }: HitSummary): Message {
   const named = (units: readonly number[]) => ({ list: units.map((u) => unit(u)) });
   const parts = [
     ...(eliminated.length > 0 ? [msg('outcome.eliminated', { units: named(eliminated) })] : []),
@@ -108,15 +108,15 @@ export interface RollReport {
   readonly args: MessageArgs;
   readonly subject?: Message;
 }
-export function tell(
+export function logHits(
   log: Log | undefined,
   { type, rule, by, args, subject }: RollReport,
-  toll: Toll,
+  hits: HitSummary,
 ): void {
   if (!log) return;
-  const outcome = sayToll(toll);
-  const isHit = toll.eliminated.length + toll.disrupted.length > 0;
-  const meaning = isHit ? 'harm' : toll.rubble === 'none' ? 'none' : 'gain';
-  const told = { outcome, meaning, ...(subject && { subject }) } as const;
-  log.add({ type, rule, by, args: { ...args, what: outcome }, ...told });
+  const outcome = hitsMessage(hits);
+  const isHit = hits.eliminated.length + hits.disrupted.length > 0;
+  const meaning = isHit ? 'harm' : hits.rubble === 'none' ? 'none' : 'gain';
+  const shown = { outcome, meaning, ...(subject && { subject }) } as const;
+  log.add({ type, rule, by, args: { ...args, what: outcome }, ...shown });
 }

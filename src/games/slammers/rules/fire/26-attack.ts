@@ -4,7 +4,7 @@ import { node, unit } from '../../../../kernel/text/message.ts';
 import { resultOf } from '../../data/tables.ts';
 import { FIRES, GAS, NO_ROLE, type Slammers, TARGET } from '../../state.ts';
 import { msg } from '../../i18n/msg.ts';
-import { alarm, hit, newToll, raze, tell } from './19-hits.ts';
+import { alarm, hit, newHits, raze, logHits } from './19-hits.ts';
 import { TWO_DICE } from '../dice.ts';
 import { STEP } from '../names.ts';
 import { asks, frameFocus, type SlammersStep } from '../step.ts';
@@ -30,14 +30,14 @@ export const attackStep: SlammersStep<'roll'> = {
     const { hex, column } = s.frame(STEP['attack.roll']);
     const roll = nounOf(action);
     const result = resultOf(s.world.tables, column, roll);
-    const toll = newToll();
+    const hits = newHits();
     const by = commanderOf(s, s.role.indexOf(FIRES));
-    for (let u = 0; u < s.role.length; u++) if (s.role[u] === TARGET) hit(s, u, result, toll);
+    for (let u = 0; u < s.role.length; u++) if (s.role[u] === TARGET) hit(s, u, result, hits);
     // [20.1] [26.3] An R result destroys the hex.
-    if (result === 'DE-R') raze(s, hex, toll);
+    if (result === 'DE-R') raze(s, hex, hits);
     s.struck[hex] = 1;
     const args = { at: node(hex), odds: s.world.tables.columns[column], n: roll };
-    tell(log, { type: 'attack', rule: '26.1', by, args }, toll);
+    logHits(log, { type: 'attack', rule: '26.1', by, args }, hits);
     endAttack(s);
     s.pop();
   },

@@ -49,7 +49,7 @@ export const buyStep: SlammersStep<'usual' | 'count'> = {
       const { colour } = s.frame(STEP['setup.buy']);
       if (colour !== NONE && !s.out[s.world.sideOf[colour]]) {
         if (hasChoice(s)) return;
-        tellBought(s, colour, log);
+        logPurchase(s, colour, log);
       }
       nextBuyer(s);
     }
@@ -182,7 +182,7 @@ function usualAnswer(s: S, { buys, id = 'IN' }: BuyingLine): number {
   return usualCount(values, COLOURS[colour], id, points);
 }
 
-function tellBought(s: S, colour: number, log?: Log): void {
+function logPurchase(s: S, colour: number, log?: Log): void {
   const kinds = UNIT_IDS.flatMap((id): MessageArg[] => {
     const n = allBought(s, colour).filter((u) => kindOf(s, u).id === id).length;
     return n > 0 ? [msg('log.bought.kind', { n, kind: msg(`unit.${id}`) })] : [];

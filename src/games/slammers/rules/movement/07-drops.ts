@@ -221,8 +221,8 @@ export const farStep: SlammersStep<'roll'> = {
     const { hex, offMap } = landingOf(s.world, zone, drift, closedPieces(s, u));
     const isLost = !offMap && !lives(s, u, hex);
     const outcome = msg(isLost ? 'outcome.lands-badly' : 'outcome.lands-beside', { u: unit(u) });
-    const told = { outcome, meaning: isLost ? 'loss' : 'none' } as const;
-    log?.add({ type: 'drifts', rule: '7.5', args: { u: unit(u), at: node(hex) }, ...told });
+    const shown = { outcome, meaning: isLost ? 'loss' : 'none' } as const;
+    log?.add({ type: 'drifts', rule: '7.5', args: { u: unit(u), at: node(hex) }, ...shown });
     comeDown(s, u, hex, offMap ? 1 : 0);
   },
 };

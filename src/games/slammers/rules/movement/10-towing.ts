@@ -34,7 +34,7 @@ export const hookAction: UnitAction<'tow'> = {
   apply(s, u, gun, log) {
     attach(s, gun, u);
     s.boarded[gun] = 1;
-    tell(s, 'hooked', u, gun, log);
+    logTowing(s, 'hooked', u, gun, log);
   },
   whyNot: whyNotHook,
 };
@@ -62,7 +62,7 @@ export function isLoose(s: S, u: number, gun: number): boolean {
   return !s.landed[gun] && !s.alighted[gun];
 }
 
-function tell(s: S, type: string, u: number, gun: number, log?: Log): void {
+function logTowing(s: S, type: string, u: number, gun: number, log?: Log): void {
   log?.add({ type, rule: '10.2', args: { u: unit(u), gun: unit(gun), at: node(s.at[u]) } });
 }
 
@@ -85,7 +85,7 @@ export const unhookAction: UnitAction<'unhook'> = {
     const gun = cargoOf(s, u);
     detach(s, gun);
     s.alighted[gun] = 1;
-    tell(s, 'set-up-gun', u, gun, log);
+    logTowing(s, 'set-up-gun', u, gun, log);
   },
   whyNot: whyNotUnhook,
 };

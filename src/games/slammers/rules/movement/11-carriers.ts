@@ -33,7 +33,7 @@ export const loadAction: UnitAction<'load'> = {
   apply(s, u, v, log) {
     board(s, s.boarded, [u, v]);
     attach(s, v, u);
-    tell(s, 'loaded', u, v, log);
+    logTransport(s, 'loaded', u, v, log);
   },
   whyNot: whyNotLoad,
 };
@@ -66,7 +66,7 @@ function board(s: S, done: Int16Array, units: readonly number[]): void {
   }
 }
 
-function tell(s: S, type: string, u: number, v: number, log?: Log): void {
+function logTransport(s: S, type: string, u: number, v: number, log?: Log): void {
   log?.add({ type, rule: '11.2', args: { u: unit(v), carrier: unit(u), at: node(s.at[u]) } });
 }
 
@@ -93,7 +93,7 @@ export const unloadAction: UnitAction<'unload'> = {
     const v = cargoOf(s, u);
     board(s, s.alighted, [u, v]);
     detach(s, v);
-    tell(s, 'unloaded', u, v, log);
+    logTransport(s, 'unloaded', u, v, log);
   },
   whyNot: whyNotUnload,
 };

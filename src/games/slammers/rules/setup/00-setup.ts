@@ -128,11 +128,11 @@ export const panelStep: SlammersStep<'roll'> = {
     const { colour } = s.frame(STEP['setup.panel']);
     const die = nounOf(action);
     s.entry[colour] = die;
-    const told = { colour: msg(`colour.${COLOURS[colour]}`), n: die };
+    const args = { colour: msg(`colour.${COLOURS[colour]}`), n: die };
     log?.add({
       type: 'panel',
       rule: '43.3',
-      args: told,
+      args,
       outcome: msg('outcome.panel', { n: die }),
     });
   },

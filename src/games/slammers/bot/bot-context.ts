@@ -1,4 +1,4 @@
-/** Memory of the bots of one open game between decisions: their data about the map, and working memory. */
+/** Context of the bots of one open game, kept between decisions: their data about the map, and working memory. */
 import type { Aims } from './aims.ts';
 import { aimsOf } from './aims.ts';
 import { type FireChart, makeChart, waysTo } from './chart.ts';
@@ -8,7 +8,7 @@ import { makeRoster, type Roster } from './roster.ts';
 import { pointsOf } from '../data/prices.ts';
 import type { World } from '../world.ts';
 
-export interface Mind {
+export interface BotContext {
   readonly world: World;
   readonly chart: FireChart;
   readonly aims: Aims;
@@ -27,7 +27,7 @@ export interface Mind {
   readonly ways: (readonly Int16Array[] | undefined)[];
 }
 
-export function makeMind(world: World): Mind {
+export function makeBotContext(world: World): BotContext {
   const aims = aimsOf(world);
   return {
     world,
@@ -55,7 +55,7 @@ function scaleOf({ scenario, values }: World): number {
 }
 
 /** Returns the movement cost from each hex to each place, for a mode. */
-export function waysOf({ world, aims, ways }: Mind, mode: Mode): readonly Int16Array[] {
+export function waysOf({ world, aims, ways }: BotContext, mode: Mode): readonly Int16Array[] {
   const i = MODES.indexOf(mode);
   ways[i] ??= aims.places.map((hexes) => waysTo(world, mode, hexes));
   return ways[i];
