@@ -13,7 +13,7 @@ const EXHAUSTIVE = process.env['EXHAUSTIVE'] === '1';
 /** Takes pictures of every screen instead of running tests: `npm run screens`. */
 const SCREENS = process.env['SCREENS'] === '1';
 /** Leaves out the quick tests that the long ones repeat, because `.ci/run` runs both. */
-const repeated = process.env['BESIDE_LONG'] === '1' ? repeatedTests() : [];
+const repeated = process.env['SKIP_REPEATED'] === '1' ? repeatedTests() : [];
 const ignored = EXHAUSTIVE
   ? longOnlyTests()
   : LONG

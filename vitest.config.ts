@@ -40,7 +40,7 @@ const others = [
   // `npm test` lists the games that a change does not affect.
   ...(process.env['UNCHANGED_GAMES']?.split(',') ?? []).flatMap(suiteOf),
   // For `.ci/run`, which runs the long tests too.
-  ...(process.env['BESIDE_LONG'] === '1' ? repeatedTests() : []),
+  ...(process.env['SKIP_REPEATED'] === '1' ? repeatedTests() : []),
 ];
 
 export default defineConfig({

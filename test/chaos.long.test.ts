@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rage, type Size } from './chaos/chaos.ts';
+import { runChaos, type Size } from './chaos/chaos.ts';
 
 /**
  * A short run. For a full one: `CHAOS=180 LONG=1 npx vitest run test/chaos`, where CHAOS is the duration in seconds.
@@ -10,7 +10,7 @@ const SIZE: Size = whole
   : { serves: 2, workers: 2, tables: 12, seconds: 20, kill: 3, crash: 8 };
 
 test('servers, workers and their database are killed repeatedly: no acknowledged action is lost, and all games end', async () => {
-  const { output, ...figures } = await rage(SIZE);
+  const { output, ...figures } = await runChaos(SIZE);
   console.log(figures, output);
   expect(figures).toMatchObject({
     crashesOfProcesses: [],

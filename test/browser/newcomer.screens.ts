@@ -1,7 +1,7 @@
 /**
  * Pictures of a newcomer's path through each game, and the texts on it: form, first decisions, lesson, result, and a
  * whole first game against Beginner. It takes minutes for each game, so it runs only with
- * `WALK=1 npm run screens -- walk`.
+ * `WALKTHROUGH=1 npm run screens -- walk`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { answersOn, boardRests, byMouse, chooser, findAnswer } from './support/p
 import { FOLDER } from './support/screens.ts';
 
 test.use({ isNewcomer: true });
-test.skip(process.env['WALK'] !== '1', 'only when called: it takes minutes for each game');
+test.skip(process.env['WALKTHROUGH'] !== '1', 'only when called: it takes minutes for each game');
 
 const SIZES = [
   [1440, 900],

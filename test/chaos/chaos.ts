@@ -25,7 +25,7 @@ export interface Size {
 }
 
 /** Plays for a while with kills, then without them to the end of all games; returns the counts. */
-export async function rage(size: Size) {
+export async function runChaos(size: Size) {
   const postgres = await startPostgres();
   const database = await postgres.fresh('chaos');
   // The first store to open creates the tables of the database; several at once would only wait for each other.

@@ -30,7 +30,7 @@ const FAILED: StageOutcome = { passed: 0, failed: 1 };
 const LONG = { LONG: '1' };
 const EXHAUSTIVE = { EXHAUSTIVE: '1' };
 /** Leaves out the quick tests that the long ones repeat. */
-const BESIDE_LONG = { BESIDE_LONG: '1' };
+const SKIP_REPEATED = { SKIP_REPEATED: '1' };
 
 const UNIT_REPORT = '.cache/check/vitest.json';
 const BROWSER_REPORT = '.cache/check/playwright.json';
@@ -59,15 +59,15 @@ export const LONG_STAGES: readonly CheckStage[] = [
 ];
 
 /** Stages that do less, or nothing, when the long ones run too. */
-const BESIDE: Readonly<Record<string, readonly CheckStage[]>> = {
-  unit: [{ name: 'unit', run: () => runUnit(BESIDE_LONG) }],
+const WITH_LONG: Readonly<Record<string, readonly CheckStage[]>> = {
+  unit: [{ name: 'unit', run: () => runUnit(SKIP_REPEATED) }],
   python: [],
-  browser: [{ name: 'browser', run: () => runBrowser(BESIDE_LONG) }],
+  browser: [{ name: 'browser', run: () => runBrowser(SKIP_REPEATED) }],
 };
 
 /** Stages of both lists. The long Python tests contain the quick ones; so do some of the others. */
 export const ALL_STAGES: readonly CheckStage[] = [
-  ...STAGES.flatMap((stage) => BESIDE[stage.name] ?? [stage]),
+  ...STAGES.flatMap((stage) => WITH_LONG[stage.name] ?? [stage]),
   ...LONG_STAGES,
 ];
 
@@ -86,9 +86,9 @@ function command(name: string, args: readonly string[]): CheckStage {
   return { name, run: async () => ((await run(args)) === 0 ? OK : FAILED) };
 }
 
-/** Tells Vitest which suites of games to leave out, and prints that; with `WHOLE=1`, leaves out none. */
+/** Tells Vitest which suites of games to skip, and prints that; with `ALL_GAMES=1`, leaves out none. */
 function leaveOutGames(): NodeJS.ProcessEnv {
-  const changed = process.env['WHOLE'] === '1' ? undefined : changedPaths();
+  const changed = process.env['ALL_GAMES'] === '1' ? undefined : changedPaths();
   const games = changed === undefined ? [] : unchangedGames(gameFolders(), changed.paths);
   if (games.length === 0) return {};
   console.log(

@@ -36,8 +36,8 @@ function gamesFrom(sound: GameModule): GameModule[] {
 
 vi.mock('../../games/registry.ts', async () => {
   const { tiny } = await import('../../../test/tiny-game.ts');
-  const { carelessFrom } = await import('../../../test/careless-games.ts');
-  const games = [...gamesFrom(tiny), ...(await carelessFrom(tiny))];
+  const { faultyFrom } = await import('../../../test/faulty-games.ts');
+  const games = [...gamesFrom(tiny), ...(await faultyFrom(tiny))];
   return { games, gameById: (id: string) => games.find((game) => game.id === id) };
 });
 

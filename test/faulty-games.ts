@@ -4,8 +4,8 @@ import type { Game, GameModule } from '../src/kernel/game.ts';
 import type { Art } from '../src/kernel/look/art.ts';
 import type { Tiny } from './tiny-game.ts';
 
-/** Returns the careless games: each is correct except for one fault. */
-export async function carelessFrom(sound: GameModule): Promise<GameModule[]> {
+/** Returns the faulty games: each is correct except for one fault. */
+export async function faultyFrom(sound: GameModule): Promise<GameModule[]> {
   const sentences = (await sound.messages?.['en']?.()) ?? {};
   const make = (
     id: string,
