@@ -111,30 +111,31 @@ export function refusalOf<S extends GameState>(
   const isNumber = game.verbs.list[verbOf(action)]?.noun === 'number';
   const exists = known && (isNumber || nounExists(game, action));
   return (
-    (exists ? (whyNotIn(game, s, action) ?? elsewhere(game, s, action)) : undefined) ??
-    general(game, s)
+    (exists ? (stepRefusal(game, s, action) ?? otherStepRefusal(game, s, action)) : undefined) ??
+    generalRefusal(game, s)
   );
 }
 
 /** Returns the step's own reason, if it has one for the verb. */
-const whyNotIn = <S extends GameState>(game: Game<S>, s: S, action: Action): Refusal | undefined =>
+const stepRefusal = <S extends GameState>(
+  game: Game<S>,
+  s: S,
+  action: Action,
+): Refusal | undefined =>
   stepOf(game, s).refusals?.[verbNameOf(game.verbs, action)]?.(s, nounOf(action));
 
-/** Returns the current prompt, with the name of the side that it is for. */
-export function promptOf<S extends GameState>(game: Game<S>, s: S): LocalizedText {
-  const asked = game.look.prompt(s);
-  const who = actor(game, s);
-  if (typeof asked === 'string' || who < 0) return asked;
-  return msg('prompt.asked', { by: sideNoun(who), asked });
-}
-
-function general<S extends GameState>(game: Game<S>, s: S): Refusal {
+/** Refuses an action with the prompt, which says what can be done. */
+function generalRefusal<S extends GameState>(game: Game<S>, s: S): Refusal {
   const reason = msg('refusal.general', { asked: promptOf(game, s) });
   return { rule: stepOf(game, s).rule, reason, scope: 'general' };
 }
 
 /** Refuses an action that belongs to other steps, and names their rules in the order of play. */
-function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Refusal | undefined {
+function otherStepRefusal<S extends GameState>(
+  game: Game<S>,
+  s: S,
+  action: Action,
+): Refusal | undefined {
   const verb = verbOf(action);
   if (stepOf(game, s).verbs?.includes(verb) ?? true) return undefined;
   const asking = game.steps.filter(({ verbs }) => verbs?.includes(verb));
@@ -147,6 +148,14 @@ function elsewhere<S extends GameState>(game: Game<S>, s: S, action: Action): Re
     asked: promptOf(game, s),
   });
   return { rule, reason, scope: 'elsewhere' };
+}
+
+/** Returns the current prompt, with the name of the side that it is for. */
+export function promptOf<S extends GameState>(game: Game<S>, s: S): LocalizedText {
+  const asked = game.look.prompt(s);
+  const who = actor(game, s);
+  if (typeof asked === 'string' || who < 0) return asked;
+  return msg('prompt.asked', { by: sideNoun(who), asked });
 }
 
 /** Returns whether the noun of an action names something that exists. */

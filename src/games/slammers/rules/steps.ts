@@ -6,7 +6,7 @@ import { beginStep, sectionEndStep, turnEndStep } from './05-turn.ts';
 import { againStep, askStep, nextStep, rollStep } from './06-rally.ts';
 import {
   courseStep,
-  pickStep as dropStep,
+  dropPickStep,
   farStep,
   landStep,
   wayStep,
@@ -46,7 +46,7 @@ export const TABLE = stepList(
     'rally.again': againStep,
 
     // Drops
-    'drop.pick': dropStep,
+    'drop.pick': dropPickStep,
     'drop.zone': zoneStep,
     'drop.course': courseStep,
     'drop.way': wayStep,

@@ -137,18 +137,15 @@ function canGo(s: S, army: number): boolean {
 }
 
 /** [3.10] Returns the price of an army's next march; the first of a turn pays for all. */
-const dueFor = (s: S, army: number, cards: readonly number[]): number =>
+const duePrice = (s: S, army: number, cards: readonly number[] = cardsOf(s, army)): number =>
   isFresh(s, army) ? priceOfMarch(s, cards) : 0;
-
-/** [3.10] Returns the price of an army's next march. */
-const duePrice = (s: S, army: number): number => dueFor(s, army, cardsOf(s, army));
 
 /** [3.9] [3.10] Starts a march. */
 export const marchAction: SideAction<'march'> = {
   label: (s, army) => msg('label.march', { army: nameOf(s, army), n: duePrice(s, army) }),
   list(s, side, out, { armies }) {
     for (const [army, cards] of armies)
-      if (obstacleToGo(s, army, cards) === undefined && mayPay(s, side, dueFor(s, army, cards)))
+      if (obstacleToGo(s, army, cards) === undefined && mayPay(s, side, duePrice(s, army, cards)))
         out.add(V.march, army);
   },
   apply: (s, _, army) => s.push(STEP['march.to'], { army }),
@@ -157,7 +154,7 @@ export const marchAction: SideAction<'march'> = {
     if (cards === undefined)
       return { rule: '3.11', reason: msg('refusal.no-field-army', { u: namedFor(s, army, side) }) };
     const obstacle = obstacleToGo(s, army, cards) ?? ['3.10', 'refusal.march-dear'];
-    return refusalFor(obstacle, () => ({ u: named(s, army), n: dueFor(s, army, cards) }));
+    return refusalFor(obstacle, () => ({ u: named(s, army), n: duePrice(s, army, cards) }));
   },
 };
 

@@ -27,7 +27,7 @@ type S = Slammers;
  * [7.2] [7.12] [24.8] Drops the units that are due one after the other; units bought with a drop, when their player
  * chooses.
  */
-export const pickStep: SlammersStep<'drop' | 'done'> = {
+export const dropPickStep: SlammersStep<'drop' | 'done'> = {
   rule: '7.2',
   prompt: fixed('prompt.drop.pick'),
   offers: { drop: { label: unitLabel('label.drop') }, done: DONE },
