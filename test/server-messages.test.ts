@@ -45,7 +45,7 @@ test('every error response of a server is a message too', async () => {
     ['/api/nothing', {}],
     ['/api/tables/nothing', {}],
     ['/api/tournaments/nothing', {}],
-    ['/api/people/nobody', {}],
+    ['/api/players/nobody', {}],
     ['/api/account/friends', {}],
     ['/api/games/chess/rules', {}],
     ['/api/tables', { method: 'POST', headers: json, body: '{"game":"chess"}' }],

@@ -24,7 +24,7 @@ const SCREENS: { readonly [S in ScreenId]: () => Promise<ScreenComponent<S>> } =
   variant: async () => (await import('./variant/variant-screen.tsx')).VariantScreen,
   dev: async () => (await import('./dev/dev-screen.tsx')).DevScreen,
   account: async () => (await import('./account/account-screen.tsx')).AccountScreen,
-  people: async () => (await import('./account/people-screen.tsx')).PeopleScreen,
+  player: async () => (await import('./account/player-screen.tsx')).PlayerScreen,
   friend: async () => (await import('./account/friend-screen.tsx')).FriendScreen,
   moderate: async () => (await import('./account/moderate-screen.tsx')).ModerateScreen,
   tournaments: async () => (await import('./tournament/tournaments-screen.tsx')).TournamentsScreen,

@@ -65,7 +65,7 @@ test('a guest creates an account, and has their table in another browser until t
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
   await bothPlace(page);
   await resign(page);
-  await page.goto('/people/Ann');
+  await page.goto('/players/Ann');
   await expect(page.getByText('lost, −162')).toBeVisible();
   await expect(page.getByText('1338 ± 290')).toBeVisible();
   await expectWhole(page);

@@ -183,7 +183,7 @@ test('notification settings: field and button have one height, and the same righ
   }
   // The button that blocks a person has a distance from the text about them.
   const other = await person(browser, server.address, 'Bob of the looks');
-  await other.goto('/people/Ann%20of%20the%20looks');
+  await other.goto('/players/Ann%20of%20the%20looks');
   const block = await boxOf(other.getByRole('button', { name: 'Block', exact: true }));
   const hint = await boxOf(other.getByText('Blocked players'));
   expect(hint.y - block.bottom).toBeGreaterThanOrEqual(4);
@@ -241,7 +241,7 @@ test('a missing page says so in its column, has a heading, and offers no retry',
   page,
 }) => {
   await page.setViewportSize(TABLET);
-  await page.goto('/people/Nobody');
+  await page.goto('/players/Nobody');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('alert')).toContainText('There is no account named');
   await expect(heading).toHaveText(['Nobody']);

@@ -18,7 +18,7 @@ test('a player is challenged from the profile and by name, declines one game and
     await person(browser, server.address, 'Ann the brave'),
     await person(browser, server.address, 'Bob the bold'),
   ];
-  await ann.goto('/people/Bob%20the%20bold');
+  await ann.goto('/players/Bob%20the%20bold');
   await ann.getByRole('button', { name: 'Challenge' }).click();
   await expect(ann.getByLabel('Opponent’s name')).toHaveValue('Bob the bold');
   await ann.getByLabel('Opponent’s name').fill('Bob the bald');
@@ -44,7 +44,7 @@ test('a player is challenged from the profile and by name, declines one game and
   await answer.getByRole('button', { name: 'Cancel game' }).click();
   await expect(answer).toHaveCount(0);
 
-  await ann.goto('/people/Bob%20the%20bold');
+  await ann.goto('/players/Bob%20the%20bold');
   await ann.getByRole('button', { name: 'Challenge' }).click();
   await create(ann);
   await ann.goto('/');

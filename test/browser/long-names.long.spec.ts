@@ -103,7 +103,7 @@ test('a name of 30 letters at an account: its page, profile, tournament', async 
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectWhole(page, 'lobby, signed in', ACCOUNT);
-  await page.goto(`/people/${ACCOUNT}`);
+  await page.goto(`/players/${ACCOUNT}`);
   await expect(page.getByRole('heading', { name: ACCOUNT })).toBeVisible();
   await expectWhole(page, 'profile', ACCOUNT);
   await page.goto('/tournaments');

@@ -83,9 +83,9 @@ screen('account-passkey', (page, server) =>
   // A passkey needs a host name, not an IP address.
   open(page, `${server.address.replace('127.0.0.1', 'localhost')}/account`),
 );
-screen('notices-refused', async (page, server) => {
+screen('notifications-refused', async (page, server) => {
   await page.addInitScript(() => {
-    const ready = { get: () => Promise.reject(new Error('no leave to show notices')) };
+    const ready = { get: () => Promise.reject(new Error('no permission to show notifications')) };
     Object.defineProperty(navigator.serviceWorker, 'ready', ready);
   });
   await signIn(page, server, 'Ann');
@@ -93,16 +93,16 @@ screen('notices-refused', async (page, server) => {
   await page.getByRole('alert').waitFor();
   await page.getByRole('alert').scrollIntoViewIfNeeded();
 });
-screen('people', async (page, server) => {
+screen('player', async (page, server) => {
   const there = await other(page, server, 'Ann');
   await openTable(there, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
   await leave(there);
   await signIn(page, server, 'Bob');
-  await open(page, '/people/Ann');
+  await open(page, '/players/Ann');
   await page.getByRole('button', { name: 'Block', exact: true }).waitFor();
 });
-screen('people-unknown', async (page) => {
-  await open(page, '/people/Nobody');
+screen('player-unknown', async (page) => {
+  await open(page, '/players/Nobody');
   await page.getByRole('alert').waitFor();
 });
 screen('friend-asked', async (page, server) => {

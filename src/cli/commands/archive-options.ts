@@ -12,6 +12,6 @@ export const finishedOption = (): Option =>
 
 export const leftOption = (): Option =>
   new Option(
-    '--left-days <n>',
+    '--abandoned-days <n>',
     'archive unfinished games that have had no activity for n days',
-  ).argParser(days('--left-days'));
+  ).argParser(days('--abandoned-days'));

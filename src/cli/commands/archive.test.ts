@@ -17,14 +17,7 @@ test('archive moves tables that are old by the rule into a file, from which rest
   const db = new DatabaseSync(join(`${data}`, 'countermarch.db'));
   db.exec("UPDATE tables SET touched = 1 WHERE id = 'old'");
   db.close();
-  const { out } = await runCommand(
-    'archive',
-    `${archive}`,
-    '--left-days',
-    '1',
-    '--data',
-    `${data}`,
-  );
+  const { out } = await runCommand('archive', `${archive}`, '--abandoned-days', '1', '--data', `${data}`);
   expect(out).toMatch(/^Archived 1 table in .*tables-/);
   const [file = ''] = readdirSync(`${archive}`);
   await runCommand('restore', join(`${archive}`, file), '--data', `${again}`);
@@ -42,7 +35,7 @@ test('archive needs a rule and a store, and creates neither', async () => {
   const data = join(scratch, 'none');
   const none = await runCommand('archive', scratch, '--data', data);
   expect([none.code, none.err]).toEqual([2, expect.stringContaining('--finished-days')]);
-  const missing = await runCommand('archive', scratch, '--left-days', '1', '--data', data);
+  const missing = await runCommand('archive', scratch, '--abandoned-days', '1', '--data', data);
   expect([missing.code, existsSync(data)]).toEqual([2, false]);
   const half = await runCommand('serve', '--archive', scratch);
   expect([half.code, half.err]).toEqual([2, expect.stringContaining('--finished-days')]);

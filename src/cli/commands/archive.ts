@@ -18,7 +18,7 @@ interface Options extends AgeRule {
 const EXAMPLES = `
 Examples:
   countermarch archive /archive --finished-days 365                  games that ended over a year ago; stop the server first
-  countermarch archive /archive --left-days 90 --database postgres://…   abandoned games; servers can keep running
+  countermarch archive /archive --abandoned-days 90 --database postgres://…   abandoned games; servers can keep running
   countermarch restore /archive/tables-2026-11-23.db --data look     restores them into a separate folder`;
 
 export function addArchive(program: Command): void {
@@ -32,16 +32,16 @@ export function addArchive(program: Command): void {
     .addOption(databaseOption())
     .addHelpText('after', EXAMPLES)
     .action(async (folder: string, options: Options, command: Command) => {
-      const { finishedDays, leftDays, data } = options;
-      if (finishedDays === undefined && leftDays === undefined)
-        throw new InputError('archive: set --finished-days, --left-days or both');
+      const { finishedDays, abandonedDays, data } = options;
+      if (finishedDays === undefined && abandonedDays === undefined)
+        throw new InputError('archive: set --finished-days, --abandoned-days or both');
       const database = databaseOf(command);
       // Open without creating: the folder may be mistyped.
       if (!database) storeToCopy(data);
       const store = await openStore({ data, database });
       try {
         if (store.fault !== undefined) throw new InputError(store.fault);
-        const rule = { finishedDays, leftDays, folder };
+        const rule = { finishedDays, abandonedDays, folder };
         const log = (line: string) => void console.error(line);
         print(formatArchived(await archiveOld(store, { ...rule, log })));
       } finally {

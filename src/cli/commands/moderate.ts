@@ -3,9 +3,9 @@ import { Argument, type Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import {
   auditLog,
-  MEASURES,
-  type Measure,
-  takeMeasure,
+  MODERATION_ACTIONS,
+  type ModerationAction,
+  moderate,
 } from '../../server/moderation/moderation.ts';
 import { openBeside } from '../../server/store/open.ts';
 import { databaseOption, wholeNumber } from '../arguments.ts';
@@ -36,31 +36,38 @@ export function addModerate(program: Command): void {
   program
     .command('moderate')
     .description('ban or mute an account, close a table, appoint moderators, or show the log')
-    .addArgument(new Argument('<action>', 'action').choices([...MEASURES, 'log']))
+    .addArgument(new Argument('<action>', 'action').choices([...MODERATION_ACTIONS, 'log']))
     .argument('[name]', 'account name, or table id')
     .option('--data <dir>', 'data folder of the server', 'data')
     .addOption(databaseOption())
     .option('--days <n>', 'days until a ban or mute ends', wholeNumber('--days', 1, 36_500), 30)
     .option('--reason <text>', 'reason, which is stored and shown by `moderate log`')
     .addHelpText('after', EXAMPLES)
-    .action(async (what: Measure | 'log', name: string | undefined, _: unknown, own: Command) => {
-      const { data, days, reason } = own.opts<Options>();
-      if (what !== 'log' && !name) throw new InputError(`moderate ${what}: give a name.`);
-      if (what !== 'log' && !reason)
-        throw new InputError('--reason: give a reason; the log shows it.');
-      const store = await openBeside({ data, database: databaseOf(own) });
-      try {
-        if (what !== 'log') {
-          const until = Date.now() + days * DAY;
-          await takeMeasure(store.db, what, { subject: name ?? '', until, reason: reason ?? '' });
+    .action(
+      async (
+        what: ModerationAction | 'log',
+        name: string | undefined,
+        _: unknown,
+        own: Command,
+      ) => {
+        const { data, days, reason } = own.opts<Options>();
+        if (what !== 'log' && !name) throw new InputError(`moderate ${what}: give a name.`);
+        if (what !== 'log' && !reason)
+          throw new InputError('--reason: give a reason; the log shows it.');
+        const store = await openBeside({ data, database: databaseOf(own) });
+        try {
+          if (what !== 'log') {
+            const until = Date.now() + days * DAY;
+            await moderate(store.db, what, { subject: name ?? '', until, reason: reason ?? '' });
+          }
+          const lines = await auditLog(store.db, what === 'log' ? MOST_LINES : 1);
+          for (const { at, action, subject, reason: why, moderator } of lines)
+            print(
+              `${new Date(at).toISOString()}  ${action}  ${subject}: ${why}${moderator && ` (${moderator})`}`,
+            );
+        } finally {
+          await store.close();
         }
-        const lines = await auditLog(store.db, what === 'log' ? MOST_LINES : 1);
-        for (const { at, action, subject, reason: why, moderator } of lines)
-          print(
-            `${new Date(at).toISOString()}  ${action}  ${subject}: ${why}${moderator && ` (${moderator})`}`,
-          );
-      } finally {
-        await store.close();
-      }
-    });
+      },
+    );
 }

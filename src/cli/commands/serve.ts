@@ -22,11 +22,11 @@ interface Options {
   readonly url?: string;
   readonly smtp?: string;
   readonly mailFrom?: string;
-  readonly privateNotices?: boolean;
+  readonly privateNotifications?: boolean;
   readonly rateVariant?: readonly string[];
   readonly archive?: string;
   readonly finishedDays?: number;
-  readonly leftDays?: number;
+  readonly abandonedDays?: number;
   readonly log: LogForm;
 }
 
@@ -83,7 +83,7 @@ export function addServe(program: Command): void {
       'allow a variant in rated games (`countermarch games GAME --variant FILE` prints its hash); repeatable',
       variantNamed,
     )
-    .option('--private-notices', 'allow webhooks and push services in private networks')
+    .option('--private-notifications', 'allow webhooks and push services in private networks')
     .addOption(metricsOption())
     .addOption(tokenOption())
     .addOption(logOption())
@@ -187,13 +187,17 @@ function watchedBy({ metrics, metricsToken: token, log }: WorkerOptions) {
 }
 
 /** Returns the settings for archiving old tables; undefined: all are kept. */
-function archiveOf({ archive, finishedDays, leftDays }: WorkerOptions): ArchiveRule | undefined {
-  const isRule = finishedDays !== undefined || leftDays !== undefined;
+function archiveOf({
+  archive,
+  finishedDays,
+  abandonedDays,
+}: WorkerOptions): ArchiveRule | undefined {
+  const isRule = finishedDays !== undefined || abandonedDays !== undefined;
   if (isRule !== (archive !== undefined))
     throw new InputError(
-      'use --archive FOLDER together with --finished-days N, --left-days N or both',
+      'use --archive FOLDER together with --finished-days N, --abandoned-days N or both',
     );
-  return archive === undefined ? undefined : { folder: archive, finishedDays, leftDays };
+  return archive === undefined ? undefined : { folder: archive, finishedDays, abandonedDays };
 }
 
 const smtpOption = (): Option =>
@@ -212,7 +216,12 @@ function variantNamed(raw: string, before: readonly string[] = []): string[] {
 }
 
 /** Returns the settings for turn notifications. */
-function notificationsOf({ url, smtp, mailFrom: from, privateNotices: allowsPrivate }: Options) {
+function notificationsOf({
+  url,
+  smtp,
+  mailFrom: from,
+  privateNotifications: allowsPrivate,
+}: Options) {
   if (url !== undefined && !/^https?:\/\/[^/]+$/.test(url))
     throw new InputError(`--url: "${url}" is not of the form https://table.example.org`);
   if (smtp !== undefined && (url === undefined || from === undefined))

@@ -137,8 +137,8 @@ export class Accounts {
   /** Account that signs in with a password; throws a 403 that does not tell which of the two is wrong. */
   async byPassword(name: string, password: string): Promise<string> {
     const row = await this.#row('spelling', spellingOf(name));
-    const isHe = await isPassword(password, row?.password ?? '', this.#work);
-    if (!row || !isHe) throw new HttpError(403, NOBODY);
+    const isRightPassword = await isPassword(password, row?.password ?? '', this.#work);
+    if (!row || !isRightPassword) throw new HttpError(403, NOBODY);
     return row.id;
   }
 
@@ -196,7 +196,7 @@ export class Accounts {
   /** Sets a new password, and signs out all other browsers. */
   async setPassword(login: Login, old: string | undefined, password: string): Promise<void> {
     checkPassword(password, login.name);
-    await this.checkIsHe(login, old);
+    await this.verifyIdentity(login, old);
     const hash = await hashPassword(password, this.#work);
     await this.#db.write(
       must(this.#db.updateTable('accounts').set({ password: hash }).where('id', '=', login.id)),
@@ -209,7 +209,7 @@ export class Accounts {
 
   /** Deletes an account with all its data; seats and games stay, without an account. */
   async remove(login: Login, password: string | undefined): Promise<void> {
-    await this.checkIsHe(login, password);
+    await this.verifyIdentity(login, password);
     await this.#db.write(
       ...forgetRatings(this.#db, login.id),
       ...forgetEntries(this.#db, login.id),
@@ -220,13 +220,16 @@ export class Accounts {
   }
 
   /** Throws a 403 unless the password is right or, for an account without one, the sign-in is recent. */
-  async checkIsHe({ id, hasPassword, since }: Login, password: string | undefined): Promise<void> {
+  async verifyIdentity(
+    { id, hasPassword, since }: Login,
+    password: string | undefined,
+  ): Promise<void> {
     const kept = hasPassword ? ((await this.#row('id', id))?.password ?? '') : '';
-    const isHe =
+    const isVerified =
       kept !== '' && password !== undefined
         ? await isPassword(password, kept, this.#work)
         : this.#now() - since < FRESH;
-    if (!isHe)
+    if (!isVerified)
       throw new HttpError(
         403,
         hasPassword ? refuse('server.account.password') : refuse('server.account.once-more'),

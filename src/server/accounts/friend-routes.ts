@@ -7,14 +7,14 @@ import { routeSchemas } from '../http/route-schema.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import {
-  askedBy,
-  befriend,
+  ownerOfLink,
+  addFriend,
   decline,
   friendsOf,
   invitationsOf,
   invite,
   linkOf,
-  partingOf,
+  removalOf,
   notePresence,
 } from './friends.ts';
 import { declineChallenge } from '../challenges/challenges.ts';
@@ -59,7 +59,7 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { accountSer
 
   app.get('/friends/:code', {
     schema: routeSchema('Owner of a link', { params: byCode, response: { 200: who } }),
-    handler: async ({ params }) => ({ name: (await askedBy(db, params.code)).name }),
+    handler: async ({ params }) => ({ name: (await ownerOfLink(db, params.code)).name }),
   });
 
   app.post('/friends/:code', {
@@ -69,7 +69,7 @@ const linkRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { accountSer
     }),
     handler: async (request) => {
       const { id } = await requireLogin(accountService.accounts, request);
-      return { name: (await befriend(db, id, request.params.code)).name };
+      return { name: (await addFriend(db, id, request.params.code)).name };
     },
   });
 };
@@ -92,7 +92,7 @@ const ownFriendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (
     handler: async (request) => {
       const { id } = await requireLogin(accountService.accounts, request);
       const other = await accountService.accounts.named(request.params.name);
-      if (other) await db.write(...partingOf(db, id, other.id));
+      if (other) await db.write(...removalOf(db, id, other.id));
       return friendsOf(db, id, Date.now());
     },
   });

@@ -31,9 +31,9 @@ test('two accounts that agree become friends, see each other online, and part ag
   expect((await friendsOf(bob)).friends).toEqual([]);
   expect((await new Browser(address).post(path)).status).toBe(401);
   expect((await bob.post(path)).status).toBe(200);
-  expect((await friendsOf(ann)).friends).toEqual([{ name: 'Bob', isHere: false, tables: [] }]);
+  expect((await friendsOf(ann)).friends).toEqual([{ name: 'Bob', isOnline: false, tables: [] }]);
   expect((await bob.get('/api/account/invitations')).body).toEqual([]);
-  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob', isHere: true }]);
+  expect((await friendsOf(ann)).friends).toMatchObject([{ name: 'Bob', isOnline: true }]);
   expect((await bob.delete('/api/account/friends/Ann')).status).toBe(200);
   expect((await friendsOf(ann)).friends).toEqual([]);
   expect((await ann.post<Friends>('/api/account/friends/link')).body.code).not.toBe(code);
@@ -59,8 +59,14 @@ test('an invited account sees the invitation, and is notified through the channe
   const seats = { west: 'me', east: 'open' };
   const his = (await bob.post<TableCreated>('/api/tables', { game: 'patrol', seats })).body;
   const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
-  const wish = { kind: 'webhook', url };
-  await request(address, 'POST', `/api/tables/${his.table}/notices`, wish, his.seats['west']);
+  const channel = { kind: 'webhook', url };
+  await request(
+    address,
+    'POST',
+    `/api/tables/${his.table}/notifications`,
+    channel,
+    his.seats['west'],
+  );
   const { table } = (await ann.post<TableCreated>('/api/tables', { game: 'patrol', seats })).body;
   const path = '/api/account/friends/Bob/invite';
   expect((await ann.post(path, { table: his.table })).status).toBe(409);

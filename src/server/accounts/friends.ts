@@ -18,12 +18,12 @@ interface Person {
 }
 
 /** A person seen within this time counts as present, in milliseconds. */
-export const HERE = 150_000;
+export const ONLINE_MS = 150_000;
 /** Maximum number of friends of one account, and of invitations listed for one account. */
 const MOST = 200;
 const MOST_INVITED = 20;
 /** Milliseconds for which an invitation or a challenge stays open. */
-export const INVITED = 3 * 86_400_000;
+export const INVITATION_MS = 3 * 86_400_000;
 const CODE = 22;
 
 /**
@@ -45,7 +45,7 @@ export async function linkOf(db: Database, id: string, isNew: boolean): Promise<
 }
 
 /** Returns the owner of a friend link; throws a 404 if the code is unknown or was replaced. */
-export async function askedBy(db: Database, code: string): Promise<Person> {
+export async function ownerOfLink(db: Database, code: string): Promise<Person> {
   const owner = await db
     .selectFrom('friend_links as l')
     .innerJoin('accounts as a', 'a.id', 'l.account_id')
@@ -57,8 +57,8 @@ export async function askedBy(db: Database, code: string): Promise<Person> {
 }
 
 /** Makes two accounts friends. Throws a 403 if one has blocked the other. */
-export async function befriend(db: Database, own: string, code: string): Promise<Person> {
-  const other = await askedBy(db, code);
+export async function addFriend(db: Database, own: string, code: string): Promise<Person> {
+  const other = await ownerOfLink(db, code);
   if (other.id === own) throw new HttpError(400, refuse('server.friends.own'));
   for (const id of [own, other.id])
     if ((await friendIds(db, id)).size >= MOST)
@@ -105,7 +105,7 @@ const friendship = (db: Database, one: string, two: string) =>
     );
 
 /** Statements that end a friendship, delete the invitations between the two, and decline their challenges. */
-export const partingOf = (db: Database, one: string, two: string) => [
+export const removalOf = (db: Database, one: string, two: string) => [
   ...[
     [one, two],
     [two, one],
@@ -169,9 +169,9 @@ export async function friendsOf(db: Database, own: string, now: number): Promise
     .execute();
   const friends = rows.map(({ id, name, at }): Friend => {
     const tables = open.filter((table) => table.account_id === id).map(tableOf);
-    return { name, isHere: now - (at ?? 0) < HERE, tables };
+    return { name, isOnline: now - (at ?? 0) < ONLINE_MS, tables };
   });
-  const rank = ({ isHere, tables }: Friend) => Number(isHere) + 2 * Number(tables.length > 0);
+  const rank = ({ isOnline, tables }: Friend) => Number(isOnline) + 2 * Number(tables.length > 0);
   return {
     code: await linkOf(db, own, false),
     friends: friends.toSorted((a, b) => rank(b) - rank(a)),
@@ -219,7 +219,7 @@ export async function invitationsOf(db: Database, own: string, now: number): Pro
     .innerJoin('accounts as a', 'a.id', 'i.inviter')
     .select(['t.id', 't.header', 'a.name', 'i.at', 'i.kept'])
     .where((eb) => eb.and({ 'i.account_id': own, 'i.answer': '' }))
-    .where('i.at', '>=', upSince(outages, now, INVITED))
+    .where('i.at', '>=', upSince(outages, now, INVITATION_MS))
     .where('t.over', '=', 0)
     .where(hasFreeSeat('t.id'))
     .where(({ not, exists, selectFrom }) =>
@@ -240,7 +240,7 @@ export async function invitationsOf(db: Database, own: string, now: number): Pro
     ...tableOf(row),
     ...terms(row),
     from: row.name,
-    ...(row.kept === 1 && { until: row.at + now - upSince(outages, now, INVITED) }),
+    ...(row.kept === 1 && { until: row.at + now - upSince(outages, now, INVITATION_MS) }),
   }));
 }
 

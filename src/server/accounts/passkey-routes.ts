@@ -62,7 +62,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, o
 const makingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountService }) => {
   const { accounts, passkeys } = accountService;
 
-  app.post('/passkeys/ask', {
+  app.post('/passkeys/options', {
     schema: routeSchema(
       'Options to create a passkey, for the current account or for a new one with this name',
       { body: z.strictObject({ name: option(z.string().max(40)) }), response: { 200: asked } },
@@ -70,7 +70,9 @@ const makingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { account
     handler: async (request) => {
       const login = await loginOf(accounts, request);
       accountService.countTry(addressOf(request.ip));
-      return { ...(await passkeys.toMake(siteOf(request), login, request.body.name ?? '')) };
+      return {
+        ...(await passkeys.registrationOptions(siteOf(request), login, request.body.name ?? '')),
+      };
     },
   });
 
@@ -82,7 +84,7 @@ const makingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { account
     handler: async (request, reply) => {
       const login = await loginOf(accounts, request);
       if (!login) accountService.countAccount(addressOf(request.ip));
-      const id = await passkeys.make(siteOf(request), login, request.body);
+      const id = await passkeys.register(siteOf(request), login, request.body);
       if (login) return describeOwn(accountService, login);
       const secret = await accounts.signIn(id);
       keepCookie(request, reply, secret);
@@ -106,11 +108,11 @@ const makingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { account
 const signingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountService }) => {
   const { accounts, passkeys } = accountService;
 
-  app.post('/passkeys/login/ask', {
+  app.post('/passkeys/login/options', {
     schema: routeSchema('Options to sign in with a passkey', { response: { 200: asked } }),
     handler: async (request) => {
       accountService.countTry(addressOf(request.ip));
-      return { ...(await passkeys.toSignIn(siteOf(request))) };
+      return { ...(await passkeys.authenticationOptions(siteOf(request))) };
     },
   });
 

@@ -14,12 +14,12 @@ async function page() {
 }
 
 async function makeAccount(browser: Browser, key: Authenticator, name = 'Ann') {
-  const { body } = await browser.post<Asked>('/api/passkeys/ask', { name });
+  const { body } = await browser.post<Asked>('/api/passkeys/options', { name });
   return browser.post<OwnAccount>('/api/passkeys', key.make(body));
 }
 
-const toSignIn = async (browser: Browser): Promise<Asked> =>
-  (await browser.post<Asked>('/api/passkeys/login/ask', {})).body;
+const authentication = async (browser: Browser): Promise<Asked> =>
+  (await browser.post<Asked>('/api/passkeys/login/options', {})).body;
 
 test('an account can be created with a passkey alone, and signed in to without typing a name', async () => {
   const { origin, browser } = await page();
@@ -27,7 +27,7 @@ test('an account can be created with a passkey alone, and signed in to without t
   const made = await makeAccount(browser, key);
   expect(made.body).toMatchObject({ name: 'Ann', hasPassword: false, passkeys: [{}] });
   const other = new Browser(origin);
-  const answer = key.sign(await toSignIn(other));
+  const answer = key.sign(await authentication(other));
   expect((await other.post('/api/passkeys/login', answer)).body).toMatchObject({ name: 'Ann' });
   expect((await other.get<OwnAccount>('/api/account')).body.name).toBe('Ann');
   // An eavesdropper cannot use the answer again.
@@ -41,26 +41,28 @@ test('a passkey is accepted only from our own page, with its owner present, and 
   const tryWith = async (liar: Authenticator, asked: Asked) =>
     (await browser.post('/api/passkeys/login', liar.sign(asked))).status;
   const phished = Object.assign(new Authenticator('https://evil.example'), { id: key.id });
-  expect(await tryWith(phished, await toSignIn(browser))).toBe(403);
+  expect(await tryWith(phished, await authentication(browser))).toBe(403);
   const forged = Object.assign(new Authenticator(origin), { id: key.id });
-  expect(await tryWith(forged, await toSignIn(browser))).toBe(403);
-  expect(await tryWith(key, { ...(await toSignIn(browser)), challenge: 'bWFkZSB1cA' })).toBe(403);
-  const { body: toMake } = await browser.post<Asked>('/api/passkeys/ask', {});
-  expect(await tryWith(key, { challenge: toMake.challenge, rpId: 'localhost' })).toBe(403);
+  expect(await tryWith(forged, await authentication(browser))).toBe(403);
+  expect(await tryWith(key, { ...(await authentication(browser)), challenge: 'bWFkZSB1cA' })).toBe(
+    403,
+  );
+  const { body: registration } = await browser.post<Asked>('/api/passkeys/options', {});
+  expect(await tryWith(key, { challenge: registration.challenge, rpId: 'localhost' })).toBe(403);
   key.flags = 0x01;
-  expect(await tryWith(key, await toSignIn(browser))).toBe(403);
+  expect(await tryWith(key, await authentication(browser))).toBe(403);
   key.flags = 0x05;
-  expect(await tryWith(key, await toSignIn(browser))).toBe(200);
+  expect(await tryWith(key, await authentication(browser))).toBe(200);
 });
 
 test('the challenge of one client creates no passkey for another', async () => {
   const { origin, browser } = await page();
   await makeAccount(browser, new Authenticator(origin));
-  const { body } = await browser.post<Asked>('/api/passkeys/ask', {});
+  const { body } = await browser.post<Asked>('/api/passkeys/options', {});
   const thief = new Browser(origin);
   const stolen = await thief.post('/api/passkeys', new Authenticator(origin).make(body));
   expect(stolen.status).toBe(403);
-  expect((await thief.post('/api/passkeys/ask', { name: 'ann' })).status).toBe(409);
+  expect((await thief.post('/api/passkeys/options', { name: 'ann' })).status).toBe(409);
 });
 
 test('a second passkey can be added to an account; the last way to sign in cannot be removed', async () => {

@@ -59,7 +59,7 @@ export class Passkeys {
   }
 
   /** Returns the options to create a passkey: for the current account, or for a new account of that name. */
-  async toMake(
+  async registrationOptions(
     site: Site,
     login: Login | undefined,
     wanted: string,
@@ -86,7 +86,7 @@ export class Passkeys {
   }
 
   /** Stores a new passkey, with a new account if one was requested; returns the account's id. */
-  async make(
+  async register(
     site: Site,
     login: Login | undefined,
     response: RegistrationResponseJSON,
@@ -117,7 +117,7 @@ export class Passkeys {
   }
 
   /** Returns the options to sign in with any passkey of the browser. */
-  async toSignIn(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async authenticationOptions(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const options = await (await library()).generateAuthenticationOptions({
       rpID: site.id,
       userVerification: 'required',

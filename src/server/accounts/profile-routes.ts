@@ -27,7 +27,7 @@ export const profileRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, o
     return account;
   };
 
-  app.get('/people/:name', {
+  app.get('/players/:name', {
     schema: routeSchema('Ratings and latest games of an account', {
       params,
       response: { 200: profile },

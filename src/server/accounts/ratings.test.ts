@@ -29,7 +29,7 @@ async function account(address: string, name: string): Promise<Browser> {
 }
 
 const profile = async (browser: Browser, name: string) =>
-  (await browser.get<Profile>(`/api/people/${name}`)).body;
+  (await browser.get<Profile>(`/api/players/${name}`)).body;
 
 /** Ann creates a rated table, Bob joins it from the list, and both move; returns their secrets. */
 async function rated(ann: Browser, bob: Browser, address: string) {
@@ -234,7 +234,7 @@ test('a deleted account has no ratings; the games of the others stay', async () 
   await resign(address, table, east);
   await until(ann, 'Ann', 1);
   await bob.post('/api/account/delete', {});
-  expect((await bob.get('/api/people/Bob')).status).toBe(404);
+  expect((await bob.get('/api/players/Bob')).status).toBe(404);
   const { games, ratings } = await profile(ann, 'Ann');
   expect(games).toEqual([expect.not.objectContaining({ opponent: expect.anything() })]);
   expect(ratings).toMatchObject([{ rating: 1662 }]);

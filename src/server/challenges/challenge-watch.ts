@@ -1,5 +1,5 @@
 /** Ends challenges that nobody answers, and notifies the challengers. */
-import { INVITED } from '../accounts/friends.ts';
+import { INVITATION_MS } from '../accounts/friends.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Tables } from '../tables/tables.ts';
 import { expireChallenges } from './challenges.ts';
@@ -51,7 +51,7 @@ export class ChallengeWatch {
     if (!uptime.isUp) return;
     for (const { challenger, ...challenge } of await expireChallenges(
       store.db,
-      uptime.since(INVITED, now),
+      uptime.since(INVITATION_MS, now),
     ))
       await this.#notifications?.invite(challenger, { type: 'expired', ...challenge });
   }

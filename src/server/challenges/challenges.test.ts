@@ -121,8 +121,8 @@ test('the notification of a challenge names the variant, in mails, push messages
   const notifications = { allowsPrivate: true, url: 'http://table.test', smtp };
   const { ann, bob } = await scene({ registry, notifications });
   const push = { kind: 'push', endpoint: service.url, keys, language: 'de' };
-  for (const way of [{ kind: 'webhook', url: hook.url }, { kind: 'email', to: 'b@b.test' }, push])
-    expect((await bob.post('/api/account/notices', way)).status).toBe(201);
+  for (const channel of [{ kind: 'webhook', url: hook.url }, { kind: 'email', to: 'b@b.test' }, push])
+    expect((await bob.post('/api/account/notifications', channel)).status).toBe(201);
   const seats = { white: 'me', black: 'open' };
   const changes = { 'points.charge': 2 };
   const challenge = { game: 'annihilation', seats, opponent: 'Bob' };
@@ -147,8 +147,8 @@ test('the notification of a challenge names the variant, in mails, push messages
 
 test('finds names for a signed-in user alone', async () => {
   const { guest, ann } = await scene();
-  expect((await guest.get('/api/people?prefix=bo')).status).toBe(401);
-  expect((await ann.get<Suggestion[]>('/api/people?prefix=bo')).body).toEqual([
-    { name: 'Bob', isFriend: false, isHere: false },
+  expect((await guest.get('/api/players?prefix=bo')).status).toBe(401);
+  expect((await ann.get<Suggestion[]>('/api/players?prefix=bo')).body).toEqual([
+    { name: 'Bob', isFriend: false, isOnline: false },
   ]);
 });

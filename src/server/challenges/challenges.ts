@@ -1,6 +1,6 @@
 /** Challenges: checks, reserved seats, and answers. */
 import type { Challenge, Suggestion } from '../../table/messages/accounts.ts';
-import { friendIds, HERE, INVITED } from '../accounts/friends.ts';
+import { friendIds, ONLINE_MS, INVITATION_MS } from '../accounts/friends.ts';
 import { spellingOf } from '../accounts/look-alikes.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
@@ -72,7 +72,7 @@ export async function challengesOf(db: Database, own: string, now: number): Prom
   const terms = await termsOf(db, rows);
   return rows.map((row) => {
     const { game, scenario } = readHeader(row.header);
-    const until = row.at + now - upSince(outages, now, INVITED);
+    const until = row.at + now - upSince(outages, now, INVITATION_MS);
     const state = row.answer || (until < now ? 'expired' : 'waiting');
     return { table: row.id, game, scenario, ...terms(row), until, to: row.name, state };
   });
@@ -163,7 +163,7 @@ export async function keptSeats(
     .where('i.table_id', 'in', tables)
     .where('i.kept', '=', 1)
     .execute();
-  const since = upSince(await readOutages(db), Date.now(), INVITED);
+  const since = upSince(await readOutages(db), Date.now(), INVITATION_MS);
   const people = rows.map(({ table_id, id, name, answer, at }) => ({
     ...{ table_id, id, name },
     isWaiting: answer === '' && at >= since,
@@ -229,6 +229,6 @@ export async function suggest(
     .execute();
   return rows.map(({ id, name, at }) => {
     const isFriend = friends.has(id);
-    return { name, isFriend, isHere: isFriend && now - (at ?? 0) < HERE };
+    return { name, isFriend, isOnline: isFriend && now - (at ?? 0) < ONLINE_MS };
   });
 }

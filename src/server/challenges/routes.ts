@@ -20,7 +20,7 @@ export const challengeRoutes: FastifyPluginAsyncZod<ChallengeRoutes> = async (ap
   const { accountService, db, tables } = options;
   guard(app, options);
 
-  app.get('/people', {
+  app.get('/players', {
     schema: {
       tags,
       summary: 'Accounts that the user can challenge, by the beginning of their names',

@@ -47,7 +47,7 @@ describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives 
       await request(address, 'GET', '/api/tables?ids=%00'),
       await request(address, 'GET', `/api/tables/${table}?seat=%00`),
       await request(address, 'GET', '/api/tournaments/a%00b'),
-      await request(address, 'GET', '/api/people/a%00b'),
+      await request(address, 'GET', '/api/players/a%00b'),
       await request(address, 'PUT', `/api/tables/${table}/note`, text, seat),
       await request(address, 'POST', `/api/tables/${table}/talk`, text, seat),
       await request(address, 'POST', '/api/account', { name: 'Ann\0', password: 'x'.repeat(20) }),

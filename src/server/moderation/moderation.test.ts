@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import type { ModerationEntry } from '../../table/messages/accounts.ts';
 import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
-import { takeMeasure } from './moderation.ts';
+import { moderate } from './moderation.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 
 const PATH = '/api/moderation';
@@ -22,25 +22,27 @@ async function scene(data = tempFolder()) {
     }),
   );
   const { db } = tables.store;
-  await takeMeasure(db, 'appoint', { subject: 'mo', until: 0, reason: 'looks after us' });
+  await moderate(db, 'appoint', { subject: 'mo', until: 0, reason: 'looks after us' });
   return { server, address, db, mo: mo as Browser, ann: ann as Browser };
 }
 
 test('only a moderator appointed by the host can moderate, until they are dismissed', async () => {
   const { address, db, mo, ann } = await scene();
-  const act = { act: 'mute', subject: 'Ann', ...WHY };
+  const request = { action: 'mute', subject: 'Ann', ...WHY };
   expect((await new Browser(address).get(PATH)).status).toBe(401);
-  expect((await new Browser(address).post(PATH, act)).status).toBe(401);
-  expect([(await ann.get(PATH)).status, (await ann.post(PATH, act)).status]).toEqual([403, 403]);
+  expect((await new Browser(address).post(PATH, request)).status).toBe(401);
+  expect([(await ann.get(PATH)).status, (await ann.post(PATH, request)).status]).toEqual([
+    403, 403,
+  ]);
   expect((await ann.get('/api/account')).body).not.toHaveProperty('moderates');
   expect((await mo.get('/api/account')).body).toMatchObject({ moderates: true });
   // A page of another site cannot act for the moderator.
   const evil = new Browser('https://evil.example', address);
   evil.given = mo.given;
-  expect((await evil.post(PATH, act)).status).toBe(403);
+  expect((await evil.post(PATH, request)).status).toBe(403);
   expect((await mo.get(PATH)).status).toBe(200);
-  await takeMeasure(db, 'dismiss', { subject: 'Mo', until: 0, reason: 'thanks' });
-  expect((await mo.post(PATH, act)).status).toBe(403);
+  await moderate(db, 'dismiss', { subject: 'Mo', until: 0, reason: 'thanks' });
+  expect((await mo.post(PATH, request)).status).toBe(403);
 });
 
 test('bans and mutes take effect at once, and the log names moderator, account and reason', async () => {
@@ -48,12 +50,12 @@ test('bans and mutes take effect at once, and the log names moderator, account a
   const { table } = (await ann.post<TableCreated>('/api/tables', SEATS)).body;
   const says = async () =>
     (await ann.post(`/api/tables/${table}/talk`, { text: 'Ha!', name: 'Ann' })).status;
-  await mo.post(PATH, { act: 'mute', subject: 'ann', ...WHY });
+  await mo.post(PATH, { action: 'mute', subject: 'ann', ...WHY });
   expect(await says()).toBe(403);
-  await mo.post(PATH, { act: 'unmute', subject: 'Ann', ...WHY });
+  await mo.post(PATH, { action: 'unmute', subject: 'Ann', ...WHY });
   expect(await says()).toBe(201);
   const { status, body } = await mo.post<ModerationEntry[]>(PATH, {
-    act: 'ban',
+    action: 'ban',
     subject: 'Ann',
     ...WHY,
   });
@@ -75,14 +77,14 @@ test('a closed table ends without a winner, and its players see the reason', asy
     .body;
   await mo.post(`/api/tables/${table}/join`, {});
   const { visitor } = await sitDown(address, table, seats['west']);
-  await mo.post(PATH, { act: 'close', subject: table, ...WHY });
+  await mo.post(PATH, { action: 'close', subject: table, ...WHY });
   await visitor.until(1);
   const outcome = { winners: [], reason: { key: 'table.shut', args: { why: 'insults' } } };
   expect(visitor.view?.outcome).toMatchObject(outcome);
   expect((await viewOf(address, table)).outcome).toMatchObject(outcome);
   // The game does not affect ratings.
-  expect((await ann.get<{ games: unknown[] }>('/api/people/Ann')).body.games).toEqual([]);
-  const again = await mo.post(PATH, { act: 'close', subject: table, ...WHY });
+  expect((await ann.get<{ games: unknown[] }>('/api/players/Ann')).body.games).toEqual([]);
+  const again = await mo.post(PATH, { action: 'close', subject: table, ...WHY });
   expect([again.status, again.text]).toEqual([400, expect.stringContaining('no game in progress')]);
 });
 
@@ -90,18 +92,18 @@ test('a table is closed when a server starts, if no server had closed it before'
   const data = tempFolder();
   const { server, db, ann } = await scene(data);
   const { table } = (await ann.post<TableCreated>('/api/tables', SEATS)).body;
-  await takeMeasure(db, 'close', { subject: table, until: 0, reason: 'left' });
+  await moderate(db, 'close', { subject: table, until: 0, reason: 'left' });
   await server.close();
   const { address } = await peopleServer({ data });
   expect((await viewOf(address, table)).outcome).toMatchObject({ winners: [] });
 });
 
 test.each([
-  [{ act: 'ban', subject: 'Nobody' }, 'There is no account'],
-  [{ act: 'ban', subject: 'Mo' }, 'is a moderator'],
-  [{ act: 'mute', subject: 'Ann', reason: '  ' }, 'Enter a reason'],
-  [{ act: 'mute', subject: 'Ann', reason: 'x\u202ey' }, 'invisible'],
-  [{ act: 'appoint', subject: 'Ann' }, 'act'],
+  [{ action: 'ban', subject: 'Nobody' }, 'There is no account'],
+  [{ action: 'ban', subject: 'Mo' }, 'is a moderator'],
+  [{ action: 'mute', subject: 'Ann', reason: '  ' }, 'Enter a reason'],
+  [{ action: 'mute', subject: 'Ann', reason: 'x\u202ey' }, 'invisible'],
+  [{ action: 'appoint', subject: 'Ann' }, 'action'],
 ])('%j is refused', async (wanted, reason) => {
   const { mo } = await scene();
   const refused = await mo.post(PATH, { ...WHY, ...wanted });

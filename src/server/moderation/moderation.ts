@@ -3,7 +3,7 @@
  * and the page use the same functions.
  */
 import { InputError } from '../../kernel/setup/setup.ts';
-import { ACTS } from '../../table/messages/moderation.ts';
+import { MODERATOR_ACTIONS } from '../../table/messages/moderation.ts';
 import type { ModerationEntry } from '../../table/messages/accounts.ts';
 import { plainText } from '../accounts/names.ts';
 import { freshId } from '../seats/access-tokens.ts';
@@ -13,10 +13,10 @@ import { type Account, Accounts } from '../accounts/accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Actions reserved for hosts: appointing and dismissing moderators. */
-export const MEASURES = [...ACTS, 'appoint', 'dismiss'] as const;
-export type Measure = (typeof MEASURES)[number];
+export const MODERATION_ACTIONS = [...MODERATOR_ACTIONS, 'appoint', 'dismiss'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-interface MeasureRequest {
+interface ModerationDetails {
   /** Name of an account, or id of a table. */
   readonly subject: string;
   /** End of a ban or a mute, in milliseconds since 1970. */
@@ -29,49 +29,49 @@ interface MeasureRequest {
 const LONGEST_REASON = 200;
 
 /** Takes an action. Throws `InputError` if the account does not exist, or the table is not in play. */
-export async function takeMeasure(
+export async function moderate(
   db: Database,
-  measure: Measure,
-  wanted: MeasureRequest,
+  action: ModerationAction,
+  wanted: ModerationDetails,
 ): Promise<void> {
   const reason = plainText('reason', wanted.reason).slice(0, LONGEST_REASON);
   if (reason === '') throw new InputError(refuse('server.moderate.reason'));
   const { subject, writes } =
-    measure === 'close'
+    action === 'close'
       ? await closing(db, wanted.subject, reason)
-      : await onAccount(db, measure, wanted);
-  const isTimed = measure === 'ban' || measure === 'mute';
-  const action = isTimed ? `${measure} until ${new Date(wanted.until).toISOString()}` : measure;
+      : await onAccount(db, action, wanted);
+  const isTimed = action === 'ban' || action === 'mute';
+  const logged = isTimed ? `${action} until ${new Date(wanted.until).toISOString()}` : action;
   const moderator = wanted.by?.name ?? '';
-  const line = { id: freshId(), at: Date.now(), action, subject, reason, moderator };
+  const line = { id: freshId(), at: Date.now(), action: logged, subject, reason, moderator };
   await db.write(...writes, db.insertInto('audit').values(line));
 }
 
 /** Statements to write, and the subject of the log line. */
-interface MeasureResult {
+interface ModerationResult {
   readonly subject: string;
   readonly writes: readonly (Write | Compilable)[];
 }
 
 async function onAccount(
   db: Database,
-  measure: Exclude<Measure, 'close'>,
-  { subject, until, by }: MeasureRequest,
-): Promise<MeasureResult> {
+  action: Exclude<ModerationAction, 'close'>,
+  { subject, until, by }: ModerationDetails,
+): Promise<ModerationResult> {
   const account = await new Accounts(db).named(subject);
   if (!account) throw new InputError(refuse('server.moderate.nobody', { name: subject }));
   // Otherwise, a moderator could lock out the others.
   if (by && (await isModerator(db, account.id)))
     throw new InputError(refuse('server.moderate.peer', { name: account.name }));
-  return { subject: account.name, writes: EFFECTS[measure](db, account.id, until) };
+  return { subject: account.name, writes: EFFECTS[action](db, account.id, until) };
 }
 
 const setting = (db: Database, id: string, until: { banned: number } | { muted: number }) =>
   must(db.updateTable('accounts').set(until).where('id', '=', id));
 
-type Effect = (db: Database, id: string, until: number) => MeasureResult['writes'];
+type Effect = (db: Database, id: string, until: number) => ModerationResult['writes'];
 
-const EFFECTS: Readonly<Record<Exclude<Measure, 'close'>, Effect>> = {
+const EFFECTS: Readonly<Record<Exclude<ModerationAction, 'close'>, Effect>> = {
   // A ban signs the account out and makes its seat secrets invalid.
   ban: (db, id, until) => [
     setting(db, id, { banned: until }),
@@ -90,7 +90,7 @@ const EFFECTS: Readonly<Record<Exclude<Measure, 'close'>, Effect>> = {
 };
 
 /** Orders the closing of a table; the server that polls first closes it. */
-async function closing(db: Database, table: string, reason: string): Promise<MeasureResult> {
+async function closing(db: Database, table: string, reason: string): Promise<ModerationResult> {
   const row = await db
     .selectFrom('tables')
     .select('over')

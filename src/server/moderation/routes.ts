@@ -1,13 +1,13 @@
 /** The HTTP API of moderation, for moderators appointed by the host. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { actRequest, moderationLog } from '../../table/messages/accounts.ts';
+import { moderationRequest, moderationLog } from '../../table/messages/accounts.ts';
 import { fault, HttpError } from '../http/errors.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { ClosureWatch } from './closure-watch.ts';
 import { guard, type AccountRoutes } from '../accounts/routes.ts';
-import { auditLog, isModerator, takeMeasure } from './moderation.ts';
+import { auditLog, isModerator, moderate } from './moderation.ts';
 import { requireLogin } from '../accounts/current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -40,14 +40,14 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationRoutes> = async (
   app.post('/moderation', {
     schema: routeSchema(
       'Ban or mute an account, end a ban or mute, or close a table; returns the log',
-      { body: actRequest, response: { 200: moderationLog } },
+      { body: moderationRequest, response: { 200: moderationLog } },
     ),
     handler: async (request) => {
       const by = await require(request);
-      const { act, subject, reason, days } = request.body;
+      const { action, subject, reason, days } = request.body;
       const until = Date.now() + days * DAY;
-      await takeMeasure(db, act, { subject, until, reason, by });
-      if (act === 'close') await closures.look();
+      await moderate(db, action, { subject, until, reason, by });
+      if (action === 'close') await closures.look();
       return auditLog(db, MOST_LINES);
     },
   });

@@ -9,11 +9,11 @@ import {
 import { fault, HttpError } from '../http/errors.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import {
-  accountWish,
-  checkRoom,
+  accountChannelRequest,
+  checkChannelLimit,
   secretIn,
   shown,
-  type wish,
+  type channelRequest,
   type NotificationPreferences,
 } from './preferences.ts';
 import { guard, type AccountRoutes } from '../accounts/routes.ts';
@@ -26,9 +26,9 @@ interface ChannelRoutes extends AccountRoutes {
   readonly preferences: NotificationPreferences;
 }
 
-function settingOf({ daily: text, ...way }: StoredChannel): NotificationSetting {
+function settingOf({ daily: text, ...channel }: StoredChannel): NotificationSetting {
   const daily = parseDaily(text);
-  return { ...shown(way), ...(daily && { daily }) };
+  return { ...shown(channel), ...(daily && { daily }) };
 }
 
 const faults = { 400: fault, 401: fault, 403: fault, 404: fault, 503: fault };
@@ -38,7 +38,7 @@ export const channelRoutes: FastifyPluginAsyncZod<ChannelRoutes> = async (app, o
   const { accountService, db, preferences } = options;
   guard(app, options);
 
-  app.get('/account/notices', {
+  app.get('/account/notifications', {
     schema: routeSchema('Notification settings of the current account', {
       response: { 200: accountSettings },
     }),
@@ -48,22 +48,27 @@ export const channelRoutes: FastifyPluginAsyncZod<ChannelRoutes> = async (app, o
       ),
   });
 
-  app.post('/account/notices', {
+  app.post('/account/notifications', {
     schema: routeSchema(
       'Get notifications of turns and tournament rounds at all tables of the account',
-      { body: accountWish, response: { 201: newAccountSetting } },
+      { body: accountChannelRequest, response: { 201: newAccountSetting } },
     ),
     handler: async (request, reply) => {
       const { id } = await requireLogin(accountService.accounts, request);
-      checkRoom(await channelsOf(db, id), placeOf(request.body));
+      checkChannelLimit(await channelsOf(db, id), addressIn(request.body));
       const { daily, ...body } = request.body;
       const digest = daily && { daily: formatDaily(daily), due: nextDigest(Date.now(), daily) };
-      const way = await storeChannel(db, id, preferences.take({ body, ip: request.ip }), digest);
-      return reply.code(201).send({ ...settingOf(way), ...secretIn(way.means) });
+      const channel = await storeChannel(
+        db,
+        id,
+        preferences.take({ body, ip: request.ip }),
+        digest,
+      );
+      return reply.code(201).send({ ...settingOf(channel), ...secretIn(channel.details) });
     },
   });
 
-  app.delete('/account/notices/:key', {
+  app.delete('/account/notifications/:key', {
     schema: routeSchema('Cancel notifications at all tables of the account', {
       params: z.object({ key: z.string().max(100) }),
       response: { 204: z.undefined().describe('Done') },
@@ -77,5 +82,5 @@ export const channelRoutes: FastifyPluginAsyncZod<ChannelRoutes> = async (app, o
   });
 };
 
-const placeOf = (wanted: z.infer<typeof wish>): string =>
+const addressIn = (wanted: z.infer<typeof channelRequest>): string =>
   wanted.kind === 'email' ? wanted.to : wanted.kind === 'push' ? wanted.endpoint : wanted.url;

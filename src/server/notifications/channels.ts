@@ -6,9 +6,9 @@ import { randomBytes } from 'node:crypto';
 import {
   DELAY,
   keyAt,
-  NO_TURN,
-  noticeInsert,
-  UNAWARE,
+  NO_TURN_SENT,
+  insertNotification,
+  NOT_NOTIFIED,
   type SeatPreferences,
 } from '../store/notification-store.ts';
 import type { Compilable } from 'kysely';
@@ -16,7 +16,7 @@ import type { Database } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 
 /** A notification channel without its owner. */
-export type NotificationChannel = Pick<SeatPreferences, 'kind' | 'place' | 'means'>;
+export type NotificationChannel = Pick<SeatPreferences, 'kind' | 'address' | 'details'>;
 /** A stored channel; its key allows ending it. */
 export type StoredChannel = NotificationChannel & {
   readonly key: string;
@@ -24,7 +24,13 @@ export type StoredChannel = NotificationChannel & {
   readonly daily: string;
 };
 
-export const CHANNEL_COLUMNS = ['key', 'kind', 'place', 'means', 'daily'] as const;
+export const CHANNEL_COLUMNS = [
+  'key',
+  'kind',
+  'place as address',
+  'means as details',
+  'daily',
+] as const;
 
 /** Returns the channels of an account. */
 export const channelsOf = (db: Database, account: string): Promise<StoredChannel[]> =>
@@ -40,10 +46,11 @@ export const channelsOf = (db: Database, account: string): Promise<StoredChannel
 export async function storeChannel(
   db: Database,
   account: string,
-  way: NotificationChannel,
+  channel: NotificationChannel,
   { daily = '', due = 0 } = {},
 ): Promise<StoredChannel> {
-  const kept = { ...way, daily, key: randomBytes(18).toString('base64url') };
+  const stored = { ...channel, daily, key: randomBytes(18).toString('base64url') };
+  const { address: place, details: means, ...columns } = stored;
   const seats = await db
     .selectFrom('sitters')
     .innerJoin('seats as s', (join) =>
@@ -54,21 +61,25 @@ export async function storeChannel(
     .where((eb) => eb.and({ 'sitters.account_id': account, 't.over': 0, 's.kind': 'human' }))
     .execute();
   await db.write(
-    ...removalOf(db, account, way),
-    db.insertInto('ways').values({ ...kept, account_id: account, due }),
-    ...(daily === '' ? seats.map((seat) => putting(db, kept, seat, NO_TURN)) : []),
+    ...removalOf(db, account, channel),
+    db.insertInto('ways').values({ ...columns, place, means, account_id: account, due }),
+    ...(daily === '' ? seats.map((seat) => insertAtSeat(db, stored, seat, NO_TURN_SENT)) : []),
   );
-  return kept;
+  return stored;
 }
 
 /** Deletes a channel, at all tables; returns false if the account does not have it. */
 export async function deleteChannel(db: Database, account: string, key: string): Promise<boolean> {
-  const way = (await channelsOf(db, account)).find((one) => one.key === key);
-  if (way) await db.write(...removalOf(db, account, way));
-  return way !== undefined;
+  const channel = (await channelsOf(db, account)).find((one) => one.key === key);
+  if (channel) await db.write(...removalOf(db, account, channel));
+  return channel !== undefined;
 }
 
-const removalOf = (db: Database, account: string, { kind, place }: NotificationChannel) => [
+const removalOf = (
+  db: Database,
+  account: string,
+  { kind, address: place }: NotificationChannel,
+) => [
   db.deleteFrom('ways').where((eb) => eb.and({ account_id: account, kind, place })),
   db
     .deleteFrom('notices')
@@ -96,19 +107,27 @@ export async function copyChannelsToSeat(
   const rows = await db
     .selectFrom('ways as y')
     .innerJoin('seats as s', (join) => join.on('s.table_id', '=', table).on('s.side', '=', side))
-    .select(['y.key', 'y.kind', 'y.place', 'y.means', 's.table_id', 's.side', 's.token'])
+    .select([
+      'y.key',
+      'y.kind',
+      'y.place as address',
+      'y.means as details',
+      's.table_id',
+      's.side',
+      's.token',
+    ])
     .where((eb) => eb.and({ 'y.account_id': account, 'y.daily': '' }))
     .execute();
-  return rows.map((row) => putting(db, row, row, isNew ? UNAWARE : NO_TURN));
+  return rows.map((row) => insertAtSeat(db, row, row, isNew ? NOT_NOTIFIED : NO_TURN_SENT));
 }
 
-const putting = (
+const insertAtSeat = (
   db: Database,
-  { key, kind, place, means }: Omit<StoredChannel, 'daily'>,
+  { key, kind, address: place, details: means }: Omit<StoredChannel, 'daily'>,
   { table_id, side, token }: Pick<StoreTables['seats'], 'table_id' | 'side' | 'token'>,
   told: number,
 ) =>
-  noticeInsert(db, {
+  insertNotification(db, {
     ...{ key: keyAt(`${key} ${side}`, table_id), table_id, side, owner: token },
-    ...{ kind, place, means, told, due: told === UNAWARE ? 0 : Date.now() + DELAY },
+    ...{ kind, place, means, told, due: told === NOT_NOTIFIED ? 0 : Date.now() + DELAY },
   });

@@ -25,11 +25,13 @@ test('a daily digest lists the tables that wait, once, in place of a notificatio
   const { table } = (await ann.post<TableCreated>('/api/tables', { game: 'patrol', seats })).body;
   const body = { kind: 'webhook', url: hook.url };
   const wrong = { ...body, daily: { hour: 18, zone: 'Europe/Nowhere' } };
-  expect((await ann.post('/api/account/notices', wrong)).status).toBe(400);
+  expect((await ann.post('/api/account/notifications', wrong)).status).toBe(400);
   const daily = { hour: 18, zone: 'Europe/Berlin' };
-  const made = await ann.post('/api/account/notices', { ...body, daily });
+  const made = await ann.post('/api/account/notifications', { ...body, daily });
   expect(made.body).toMatchObject({ daily });
-  expect((await ann.get('/api/account/notices')).body).toMatchObject([{ kind: 'webhook', daily }]);
+  expect((await ann.get('/api/account/notifications')).body).toMatchObject([
+    { kind: 'webhook', daily },
+  ]);
   const { db, notifications } = server.tables.store;
   expect(await notifications.due(Date.now() + 1e9, Date.now() + 1e9)).toEqual([]);
   const dueAt = async () =>

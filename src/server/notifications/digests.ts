@@ -38,24 +38,24 @@ export function nextDigest(after: number, { hour, zone: name }: Daily): number {
 export async function takeDigests(
   db: Database,
   now: number,
-): Promise<{ readonly way: StoredChannel; readonly tables: readonly WaitingTable[] }[]> {
+): Promise<{ readonly channel: StoredChannel; readonly tables: readonly WaitingTable[] }[]> {
   const taken = [];
-  const ways = await db
+  const channels = await db
     .selectFrom('ways')
     .select([...CHANNEL_COLUMNS, 'account_id', 'due'])
     .where('daily', '<>', '')
     .where('due', '<=', now)
     .execute();
-  for (const { account_id: account, due, ...way } of ways) {
-    const daily = parseDaily(way.daily);
+  for (const { account_id: account, due, ...channel } of channels) {
+    const daily = parseDaily(channel.daily);
     const next = daily ? nextDigest(now, daily) : Number.MAX_SAFE_INTEGER;
     const { numUpdatedRows } = await db
       .updateTable('ways')
       .set({ due: next })
-      .where((eb) => eb.and({ key: way.key, due }))
+      .where((eb) => eb.and({ key: channel.key, due }))
       .executeTakeFirst();
     // If the update changes no row, another server sends the digest.
-    if (numUpdatedRows > 0) taken.push({ way, tables: await waitingFor(db, account) });
+    if (numUpdatedRows > 0) taken.push({ channel, tables: await waitingFor(db, account) });
   }
   return taken;
 }

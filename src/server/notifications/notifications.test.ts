@@ -32,10 +32,23 @@ async function scene(notifications: NotificationOptions = SOON, data = tempFolde
   const [west = '', east = ''] = [seats['west'], seats['east']];
   const { visitor } = await sitDown(address, table, west);
   const want = (body: unknown, token = east) =>
-    request<Record<string, string>>(address, 'POST', `/api/tables/${table}/notices`, body, token);
+    request<Record<string, string>>(
+      address,
+      'POST',
+      `/api/tables/${table}/notifications`,
+      body,
+      token,
+    );
   const list = async (token = east) =>
-    (await request<unknown[]>(address, 'GET', `/api/tables/${table}/notices`, undefined, token))
-      .body;
+    (
+      await request<unknown[]>(
+        address,
+        'GET',
+        `/api/tables/${table}/notifications`,
+        undefined,
+        token,
+      )
+    ).body;
   return { server, address, table, west, east, visitor, want, list };
 }
 
@@ -164,9 +177,9 @@ test('notifications belong to a seat: others cannot request, see or cancel them,
   expect((await want(body, '')).status).toBe(403);
   expect((await want(body, 'nonsense')).status).toBe(403);
   const { key = '' } = (await want(body)).body;
-  expect(await list()).toEqual([{ key, kind: 'webhook', place: hook.url }]);
+  expect(await list()).toEqual([{ key, kind: 'webhook', address: hook.url }]);
   expect(await list(west)).toEqual([]);
-  const path = `/api/tables/${table}/notices/${key}`;
+  const path = `/api/tables/${table}/notifications/${key}`;
   expect((await request(address, 'DELETE', path, undefined, west)).status).toBe(404);
   expect(await list()).toHaveLength(1);
   // The seat has another secret now, so its former player is no longer notified.
@@ -230,7 +243,7 @@ test('public and private addresses are distinguished', () => {
 test('a browser is notified through its push service, with the key that the store keeps', async () => {
   const data = tempFolder();
   const { server, address, visitor, want, list, table } = await scene(SOON, data);
-  const { push } = (await request<{ push: string }>(address, 'GET', '/api/notices')).body;
+  const { push } = (await request<{ push: string }>(address, 'GET', '/api/notifications')).body;
   const service = await listener(201);
   const { keys, read } = browserKeys();
   const body = { kind: 'push', endpoint: `${service.url}/me`, keys, language: 'de' };
@@ -244,7 +257,7 @@ test('a browser is notified through its push service, with the key that the stor
   expect(await list()).toHaveLength(1);
   await server.close();
   const again = await testServer({ notifications: SOON, data });
-  expect((await request(again.address, 'GET', '/api/notices')).body).toMatchObject({ push });
+  expect((await request(again.address, 'GET', '/api/notifications')).body).toMatchObject({ push });
 });
 
 test('a browser that has withdrawn its permission is not notified again', async () => {
@@ -273,7 +286,8 @@ test('a mail is sent if there is a mail server, with a link to cancel the notifi
   // Mail programs unsubscribe by themselves only if the mail says that one click is enough (RFC 8058).
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const [, end = ''] =
-    /http:\/\/table\.test(\/api\/notices\/[\w-]+\/end)/.exec(mail.replaceAll('=\r\n', '')) ?? [];
+    /http:\/\/table\.test(\/api\/notifications\/[\w-]+\/end)/.exec(mail.replaceAll('=\r\n', '')) ??
+    [];
   // A program that opens links in mails cancels nothing.
   expect((await request(address, 'GET', end)).status).toBe(200);
   expect(await list()).toHaveLength(1);
@@ -289,5 +303,7 @@ test('a mail is sent if there is a mail server, with a link to cancel the notifi
 test('a server without a mail server says so', async () => {
   const { want, address } = await scene();
   expect((await want({ kind: 'email', to: 'ann@example.org' })).status).toBe(400);
-  expect((await request(address, 'GET', '/api/notices')).body).toMatchObject({ email: false });
+  expect((await request(address, 'GET', '/api/notifications')).body).toMatchObject({
+    email: false,
+  });
 });

@@ -55,7 +55,7 @@ const TRIES = 6;
 const PUSH_SECONDS = 3 * 86_400;
 
 /** A notification channel: its address, and the data for sending. */
-type Way = Pick<StoredNotification, 'kind' | 'place' | 'means'>;
+type Channel = Pick<StoredNotification, 'kind' | 'address' | 'details'>;
 
 /** An invitation, a challenge, or the answer to one: the table, and the name of the account that sends it. */
 interface Invitation {
@@ -77,7 +77,7 @@ interface PushPayload {
 const SENDER = 'Countermarch <countermarch@localhost>';
 
 /** Data for reaching a browser. */
-export const pushMeans = z.object({
+export const pushDetails = z.object({
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
 });
 
@@ -117,8 +117,8 @@ export class Notifications {
   }
 
   /** Stores a notification setting of a seat; returns the key that cancels it. */
-  want(wanted: SeatPreferences): Promise<string> {
-    return this.store.want(wanted, this.#patience);
+  add(wanted: SeatPreferences): Promise<string> {
+    return this.store.add(wanted, this.#patience);
   }
 
   begin(): void {
@@ -136,7 +136,7 @@ export class Notifications {
   /** Sends the notifications that are due now. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#log(`notices: ${reasonOf(error)}`))
+      .catch((error: unknown) => this.#log(`notifications: ${reasonOf(error)}`))
       .finally(() => {
         this.#looking = undefined;
       });
@@ -159,7 +159,7 @@ export class Notifications {
     if (!uptime.isUp) return;
     await this.#postponeAll(now);
     const due = await this.store.due(now, uptime.since(this.#patience, now));
-    for (const notice of due) await this.#deliver(notice);
+    for (const notification of due) await this.#deliver(notification);
     for (const digest of await takeDigests(this.#tables.store.db, now))
       await this.#sendDigest(digest);
   }
@@ -191,46 +191,47 @@ export class Notifications {
   }
 
   /** Sends one notification, unless another process does, the seat has another player by now, or a bot plays it. */
-  async #deliver(notice: StoredNotification): Promise<void> {
-    if (!(await this.store.claim(notice, Date.now() + LEASE))) return;
+  async #deliver(notification: StoredNotification): Promise<void> {
+    if (!(await this.store.claim(notification, Date.now() + LEASE))) return;
     try {
-      const session = await this.#tables.get(notice.table);
-      if (session.live.hashes.tokens[notice.side] !== notice.owner)
-        await this.store.end(notice.key);
-      else if (session.table.sitter(notice.side).kind !== 'human') await this.store.told(notice);
-      else await this.#send(notice, await this.#occasionOf(session, notice));
+      const session = await this.#tables.get(notification.table);
+      if (session.live.hashes.tokens[notification.side] !== notification.owner)
+        await this.store.remove(notification.key);
+      else if (session.table.sitter(notification.side).kind !== 'human')
+        await this.store.markSent(notification);
+      else await this.#send(notification, await this.#eventOf(session, notification));
     } catch (error) {
-      await this.#again(notice, reasonOf(error));
+      await this.#again(notification, reasonOf(error));
     }
   }
 
-  async #send(notice: StoredNotification, event: NotificationEvent): Promise<void> {
-    const status = await this.#sendBy(notice, event, notice.key);
-    if (status < 300) await this.store.told(notice);
+  async #send(notification: StoredNotification, event: NotificationEvent): Promise<void> {
+    const status = await this.#sendBy(notification, event, notification.key);
+    if (status < 300) await this.store.markSent(notification);
     // The browser has withdrawn the permission.
-    else if (notice.kind === 'push' && (status === 404 || status === 410))
-      await this.store.end(notice.key);
-    else await this.#again(notice, `status ${status}`);
+    else if (notification.kind === 'push' && (status === 404 || status === 410))
+      await this.store.remove(notification.key);
+    else await this.#again(notification, `status ${status}`);
   }
 
-  async #sendBy(way: Way, event: NotificationEvent, key?: string): Promise<number> {
-    const telling = await notificationTextOf(event, languageOf(way));
-    return this.#sendTelling(way, telling, { table: event.table, key });
+  async #sendBy(channel: Channel, event: NotificationEvent, key?: string): Promise<number> {
+    const text = await notificationTextOf(event, languageOf(channel));
+    return this.#sendText(channel, text, { table: event.table, key });
   }
 
-  async #sendTelling(
-    way: Way,
-    telling: NotificationText,
+  async #sendText(
+    channel: Channel,
+    text: NotificationText,
     { table, key }: { readonly table: string; readonly key: string | undefined },
   ): Promise<number> {
-    if (way.kind === 'webhook') return this.#post(way, telling.fields);
-    return way.kind === 'push'
-      ? this.#push(way, {
-          ...{ title: telling.title, table },
-          ...(telling.terms.length > 0 && { body: telling.terms.join('\n') }),
-          ...(!telling.isAtTable && { path: '/' }),
+    if (channel.kind === 'webhook') return this.#post(channel, text.fields);
+    return channel.kind === 'push'
+      ? this.#push(channel, {
+          ...{ title: text.title, table },
+          ...(text.terms.length > 0 && { body: text.terms.join('\n') }),
+          ...(!text.isAtTable && { path: '/' }),
         })
-      : this.#write(way, telling, key);
+      : this.#write(channel, text, key);
   }
 
   /**
@@ -238,7 +239,7 @@ export class Notifications {
    * day.
    */
   async #sendDigest({
-    way,
+    channel,
     tables,
   }: Awaited<ReturnType<typeof takeDigests>>[number]): Promise<void> {
     if (tables.length === 0) return;
@@ -247,21 +248,22 @@ export class Notifications {
       const listed = tables.map(({ table, game, side }) => ({
         ...{ table, side, module: registry.gameById(game), url: this.#urlOf(table) },
       }));
-      const status = await this.#sendTelling(way, await digestOf(listed, languageOf(way)), {
+      const status = await this.#sendText(channel, await digestOf(listed, languageOf(channel)), {
         table: tables[0]?.table ?? '',
-        key: way.key,
+        key: channel.key,
       });
-      if (way.kind === 'push' && (status === 404 || status === 410)) await this.store.end(way.key);
+      if (channel.kind === 'push' && (status === 404 || status === 410))
+        await this.store.remove(channel.key);
       else if (status >= 300)
-        this.#log(`a digest by ${way.kind} was not delivered (status ${status})`);
+        this.#log(`a digest by ${channel.kind} was not delivered (status ${status})`);
     } catch (error) {
-      this.#log(`a digest by ${way.kind} was not delivered (${reasonOf(error)})`);
+      this.#log(`a digest by ${channel.kind} was not delivered (${reasonOf(error)})`);
     }
   }
 
   /** Notifies an account of an invitation, once, through all channels of the account and its seats. */
   async invite(account: string, { type, table, from }: Invitation): Promise<void> {
-    const ways = await this.store.ofAccount(account);
+    const channels = await this.store.ofAccount(account);
     const session = await this.#tables.get(table);
     const module = this.#tables.registry.gameById(session.table.game.id);
     // A player answers a challenge in the lobby, and reads the answer to one there.
@@ -269,9 +271,11 @@ export class Notifications {
     const asks = type === 'invitation' || type === 'challenge';
     const terms = asks ? variantIn(session.table.header) : {};
     const event = { type, table, module, from, url, ...terms } as const;
-    const places = new Map(ways.map((way) => [`${way.kind} ${way.place}`, way]));
-    for (const way of places.values())
-      this.#sendBy(way, event).catch((error: unknown) =>
+    const byAddress = new Map(
+      channels.map((channel) => [`${channel.kind} ${channel.address}`, channel]),
+    );
+    for (const channel of byAddress.values())
+      this.#sendBy(channel, event).catch((error: unknown) =>
         this.#log(
           `table ${table}: a notification (${type}) was not delivered (${reasonOf(error)})`,
         ),
@@ -279,24 +283,24 @@ export class Notifications {
   }
 
   /** Schedules another attempt, each time after twice the delay; after `TRIES` attempts, gives up for this turn. */
-  async #again(notice: StoredNotification, reason: string): Promise<void> {
-    const { table, kind, tries } = notice;
+  async #again(notification: StoredNotification, reason: string): Promise<void> {
+    const { table, kind, tries } = notification;
     if (tries + 1 >= TRIES) {
       this.#log(
         `table ${table}: a notification by ${kind} was not delivered in ${TRIES} tries (${reason})`,
       );
-      await this.store.told(notice);
+      await this.store.markSent(notification);
       return;
     }
     const wait = (this.#options.again ?? AGAIN) * 2 ** tries;
-    await this.store.failed(notice, Date.now() + wait);
+    await this.store.scheduleRetry(notification, Date.now() + wait);
   }
 
   /** Calls a webhook, signed like GitHub's: the secret proves that this server sent the request, and when. */
-  #post({ place, means }: Way, what: object): Promise<number> {
+  #post({ address, details }: Channel, what: object): Promise<number> {
     const at = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({ ...what, at });
-    const { secret } = JSON.parse(means) as { secret: string };
+    const { secret } = JSON.parse(details) as { secret: string };
     const signature = createHmac('sha256', secret).update(body).digest('hex');
     const headers = {
       'content-type': 'application/json',
@@ -304,15 +308,15 @@ export class Notifications {
       'user-agent': 'Countermarch',
       'x-countermarch-signature': `sha256=${signature}`,
     };
-    return post({ url: place, headers, body }, this.allowsPrivate);
+    return post({ url: address, headers, body }, this.allowsPrivate);
   }
 
-  async #push({ place, means }: Way, message: PushPayload): Promise<number> {
-    const { keys } = pushMeans.parse(JSON.parse(means));
+  async #push({ address, details }: Channel, message: PushPayload): Promise<number> {
+    const { keys } = pushDetails.parse(JSON.parse(details));
     const vapid = await this.#keys();
     const subject = this.#options.url?.startsWith('https:') ? this.#options.url : SUBJECT;
     const { endpoint, headers, body } = webpush.generateRequestDetails(
-      { endpoint: place, keys },
+      { endpoint: address, keys },
       JSON.stringify(message),
       { vapidDetails: { subject, ...vapid }, TTL: PUSH_SECONDS, topic: topicOf(message.table) },
     );
@@ -320,17 +324,17 @@ export class Notifications {
   }
 
   async #write(
-    { place }: Way,
-    telling: NotificationText,
+    { address }: Channel,
+    text: NotificationText,
     key: string | undefined,
   ): Promise<number> {
     const { url } = this.#options;
-    const end = url && key && `${url}/api/notices/${key}/end`;
+    const end = url && key && `${url}/api/notifications/${key}/end`;
     await this.#mail?.sendMail({
       from: this.#options.from ?? SENDER,
-      to: place,
-      subject: telling.title,
-      text: [...telling.terms, ...telling.lines, ...(end ? ['', telling.end, end] : [])].join('\n'),
+      to: address,
+      subject: text.title,
+      text: [...text.terms, ...text.lines, ...(end ? ['', text.end, end] : [])].join('\n'),
       ...(end && {
         list: { unsubscribe: { url: end, comment: 'End' } },
         headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -339,7 +343,7 @@ export class Notifications {
     return 200;
   }
 
-  async #occasionOf(
+  async #eventOf(
     { id, table: { game } }: TableSession,
     { side, isNew }: StoredNotification,
   ): Promise<NotificationEvent> {
@@ -358,7 +362,9 @@ export class Notifications {
   }
 
   async #keys(): Promise<{ publicKey: string; privateKey: string }> {
-    const text = await this.store.once('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
+    const text = await this.store.getOrCreate('vapid', () =>
+      JSON.stringify(webpush.generateVAPIDKeys()),
+    );
     this.#vapid ??= JSON.parse(text) as { publicKey: string; privateKey: string };
     return this.#vapid;
   }
@@ -368,8 +374,8 @@ export class Notifications {
 const SUBJECT = 'mailto:nobody@localhost';
 
 /** Returns the translator of the chosen language; English by default. */
-const languageOf = ({ means }: Way): Language =>
-  languageSchema.catch('en').parse((JSON.parse(means) as { language?: unknown }).language);
+const languageOf = ({ details }: Channel): Language =>
+  languageSchema.catch('en').parse((JSON.parse(details) as { language?: unknown }).language);
 
 /** Push topic of a table: a newer notification replaces an undelivered one. */
 const topicOf = (table: string): string => table.slice(0, 32);

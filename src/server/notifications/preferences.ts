@@ -5,8 +5,8 @@ import { HttpError } from '../http/errors.ts';
 import { isZone } from '../../table/clock/zone.ts';
 import type { NotificationSetting } from '../../table/messages/notifications.ts';
 import { languageSchema } from './messages.ts';
-import { freshSecret, type Notifications, pushMeans } from './notifications.ts';
-import { checkOutside } from './ssrf-guard.ts';
+import { freshSecret, type Notifications, pushDetails } from './notifications.ts';
+import { checkPublicAddress } from './ssrf-guard.ts';
 import type { SeatPreferences } from '../store/notification-store.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -15,12 +15,12 @@ const MOST = 8;
 /** Requests for notifications from one address: at once, and per hour. */
 const ALLOWED = [10, 30] as const;
 
-const place = z.string().max(1000);
+const address = z.string().max(1000);
 const language = z.exactOptional(languageSchema).describe('Language of the notifications');
-export const wish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('webhook'), url: place, language }),
+export const channelRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('webhook'), url: address, language }),
   z.strictObject({ kind: z.literal('email'), to: z.email().max(200), language }),
-  z.strictObject({ kind: z.literal('push'), endpoint: place, language, ...pushMeans.shape }),
+  z.strictObject({ kind: z.literal('push'), endpoint: address, language, ...pushDetails.shape }),
 ]);
 /** Notification settings of an account: at each turn, or once a day at an hour. */
 const daily = z
@@ -33,26 +33,29 @@ const daily = z
   .describe(
     'One digest a day, at this hour in this time zone. Without it: a notification for each turn',
   );
-const [webhook, email, push] = wish.options;
-export const accountWish = z.discriminatedUnion('kind', [
+const [webhook, email, push] = channelRequest.options;
+export const accountChannelRequest = z.discriminatedUnion('kind', [
   webhook.extend({ daily }),
   email.extend({ daily }),
   push.extend({ daily }),
 ]);
-type PreferenceInput = z.infer<typeof wish>;
+type PreferenceInput = z.infer<typeof channelRequest>;
 
 /** A setting as its owner sees it, without the data for sending. */
-export const shown = ({ key, kind, place }: NotificationSetting) => ({ key, kind, place });
+export const shown = ({ key, kind, address }: NotificationSetting) => ({ key, kind, address });
 
 /** Returns the secret with which a webhook can check its caller. */
-export function secretIn(means: string): { readonly secret?: string } {
-  const { secret } = JSON.parse(means) as { secret?: string };
+export function secretIn(details: string): { readonly secret?: string } {
+  const { secret } = JSON.parse(details) as { secret?: string };
   return secret === undefined ? {} : { secret };
 }
 
-/** Throws a 400 if a seat or account already has the maximum number of channels, and `place` is a new one. */
-export function checkRoom(known: readonly { readonly place: string }[], place: string): void {
-  if (known.length >= MOST && !known.some((one) => one.place === place))
+/** Throws a 400 if a seat or account already has the maximum number of channels, and `address` is a new one. */
+export function checkChannelLimit(
+  known: readonly { readonly address: string }[],
+  address: string,
+): void {
+  if (known.length >= MOST && !known.some((one) => one.address === address))
     throw new HttpError(400, refuse('server.notification.many', { most: MOST }));
 }
 
@@ -77,17 +80,21 @@ export class NotificationPreferences {
 function wantedBy(
   wanted: PreferenceInput,
   notifications: Notifications,
-): Pick<SeatPreferences, 'kind' | 'place' | 'means'> {
+): Pick<SeatPreferences, 'kind' | 'address' | 'details'> {
   const { kind, language } = wanted;
   if (kind === 'email') {
     if (!notifications.hasMail) throw new HttpError(400, refuse('server.notification.no-mail'));
-    return { kind, place: wanted.to, means: JSON.stringify({ language }) };
+    return { kind, address: wanted.to, details: JSON.stringify({ language }) };
   }
   if (kind === 'webhook') {
-    checkOutside(wanted.url, notifications.allowsPrivate);
-    return { kind, place: wanted.url, means: JSON.stringify({ secret: freshSecret(), language }) };
+    checkPublicAddress(wanted.url, notifications.allowsPrivate);
+    return {
+      kind,
+      address: wanted.url,
+      details: JSON.stringify({ secret: freshSecret(), language }),
+    };
   }
   const { endpoint, keys } = wanted;
-  checkOutside(endpoint, notifications.allowsPrivate);
-  return { kind, place: endpoint, means: JSON.stringify({ keys, language }) };
+  checkPublicAddress(endpoint, notifications.allowsPrivate);
+  return { kind, address: endpoint, details: JSON.stringify({ keys, language }) };
 }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   newSeatSetting,
-  notificationMeans,
+  notificationChannels,
   seatSettings,
 } from '../../table/messages/notifications.ts';
 import { fault, HttpError } from '../http/errors.ts';
@@ -13,7 +13,13 @@ import { tokenOf } from '../tables/routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import type { AccountRoutes } from '../accounts/routes.ts';
 import { admitPass } from '../seats/account-seats.ts';
-import { checkRoom, secretIn, shown, wish, NotificationPreferences } from './preferences.ts';
+import {
+  checkChannelLimit,
+  secretIn,
+  shown,
+  channelRequest,
+  NotificationPreferences,
+} from './preferences.ts';
 import type { Notifications } from './notifications.ts';
 import type { Tables } from '../tables/tables.ts';
 import { refuse } from '../http/refuse.ts';
@@ -27,7 +33,7 @@ const params = z.object({ id: z.string().max(100) });
 const key = z.string().max(100);
 const seat = z.object({ seat: z.string().max(100).optional() });
 const faults = { 400: fault, 403: fault, 404: fault };
-const routeSchema = routeSchemas('notices', faults);
+const routeSchema = routeSchemas('notifications', faults);
 
 export const notificationRoutes: FastifyPluginAsyncZod<NotificationRoutes> = async (
   app,
@@ -48,24 +54,24 @@ interface Routes {
 }
 
 const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notifications }) => {
-  app.get('/notices', {
+  app.get('/notifications', {
     schema: {
-      tags: ['notices'],
+      tags: ['notifications'],
       summary: 'Notification channels of this server',
-      response: { 200: notificationMeans },
+      response: { 200: notificationChannels },
     },
     handler: async () => ({ push: await notifications.pushKey(), email: notifications.hasMail }),
   });
 
-  app.get('/tables/:id/notices', {
+  app.get('/tables/:id/notifications', {
     schema: routeSchema('Notifications of a seat', {
       params,
       querystring: seat,
       response: { 200: seatSettings },
     }),
     handler: async (request) => {
-      const { table, side, owner } = await sitter(tables, request);
-      return (await notifications.store.of(table, side, owner)).map(shown);
+      const { table, side, owner } = await requireSeat(tables, request);
+      return (await notifications.store.ofSeat(table, side, owner)).map(shown);
     },
   });
 };
@@ -73,37 +79,37 @@ const lookRoutes: FastifyPluginAsyncZod<Routes> = async (app, { tables, notifica
 const preferenceRoutes: FastifyPluginAsyncZod<
   Routes & { readonly preferences: NotificationPreferences }
 > = async (app, { tables, notifications, preferences }) => {
-  app.post('/tables/:id/notices', {
+  app.post('/tables/:id/notifications', {
     schema: routeSchema('Get notifications of the turns of this seat', {
       description: ABOUT,
       params,
       querystring: seat,
-      body: wish,
+      body: channelRequest,
       response: { 201: newSeatSetting, 503: fault },
     }),
     handler: async (request, reply) => {
       if (tables.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
-      const { table, side, owner } = await sitter(tables, request);
-      const { kind, place, means } = preferences.take(request);
-      const known = await notifications.store.of(table, side, owner);
-      checkRoom(known, place);
-      const key = await notifications.want({ table, side, owner, kind, place, means });
-      return reply.code(201).send({ key, kind, place, ...secretIn(means) });
+      const { table, side, owner } = await requireSeat(tables, request);
+      const { kind, address, details } = preferences.take(request);
+      const known = await notifications.store.ofSeat(table, side, owner);
+      checkChannelLimit(known, address);
+      const key = await notifications.add({ table, side, owner, kind, address: address, details });
+      return reply.code(201).send({ key, kind, address, ...secretIn(details) });
     },
   });
 
-  app.delete('/tables/:id/notices/:key', {
+  app.delete('/tables/:id/notifications/:key', {
     schema: routeSchema('Cancel a notification', {
       params: z.object({ ...params.shape, key }),
       querystring: seat,
       response: { 204: z.undefined() },
     }),
     handler: async (request, reply) => {
-      const { table, side, owner } = await sitter(tables, request);
-      const known = await notifications.store.of(table, side, owner);
-      if (!known.some((notice) => notice.key === request.params.key))
+      const { table, side, owner } = await requireSeat(tables, request);
+      const known = await notifications.store.ofSeat(table, side, owner);
+      if (!known.some((notification) => notification.key === request.params.key))
         throw new HttpError(404, refuse('server.notification.none'));
-      await notifications.store.end(request.params.key);
+      await notifications.store.remove(request.params.key);
       return reply.code(204).send(undefined);
     },
   });
@@ -111,8 +117,10 @@ const preferenceRoutes: FastifyPluginAsyncZod<
 
 const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notifications }) => {
   // The link in a mail only shows a form: programs that open links in mails must not cancel the notification.
-  app.get('/notices/:key/end', { schema: { hide: true, params: z.object({ key }) } }, (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(END_PAGE),
+  app.get(
+    '/notifications/:key/end',
+    { schema: { hide: true, params: z.object({ key }) } },
+    (_, reply) => reply.type('text/html; charset=utf-8').send(END_PAGE),
   );
   // One-click unsubscribe by mail programs (RFC 8058) posts a form, whose content is ignored.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -120,7 +128,7 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notifications }) 
     body.resume().on('end', () => done(null, {}));
   });
   app.post(
-    '/notices/:key/end',
+    '/notifications/:key/end',
     {
       schema: {
         hide: true,
@@ -130,8 +138,8 @@ const endRoutes: FastifyPluginAsyncZod<Routes> = async (app, { notifications }) 
     },
     async (request, reply) => {
       const { key } = request.params;
-      if (request.query.all) await notifications.store.endAll(key);
-      else await notifications.store.end(key);
+      if (request.query.all) await notifications.store.removeAddress(key);
+      else await notifications.store.remove(key);
       return reply.type('text/html; charset=utf-8').send(ENDED_PAGE);
     },
   );
@@ -145,7 +153,7 @@ of the other account), with \`X-Countermarch-Signature: sha256=…\`: the HMAC o
 \`secret\` of the answer. The server tries again for a quarter of an hour until the webhook answers with 2xx.`;
 
 /** Returns the seat that a secret opens; throws a 403 if it opens none. */
-async function sitter(tables: Tables, request: FastifyRequest) {
+async function requireSeat(tables: Tables, request: FastifyRequest) {
   const { id } = request.params as { id: string };
   const session = await tables.get(id);
   const token = tokenOf(request);

@@ -61,7 +61,7 @@ export interface OutgoingRequest {
 }
 
 /** Throws `InputError` if an address cannot be called, as far as its text shows. */
-export function checkOutside(url: string, allowsPrivate: boolean): void {
+export function checkPublicAddress(url: string, allowsPrivate: boolean): void {
   if (!URL.canParse(url)) throw new InputError(refuse('server.url.none'));
   const { protocol, hostname, username } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:')
@@ -79,7 +79,7 @@ export async function post(
   allowsPrivate: boolean,
   resolve: typeof lookup = lookup,
 ): Promise<number> {
-  checkOutside(url, allowsPrivate);
+  checkPublicAddress(url, allowsPrivate);
   const request = new URL(url).protocol === 'https:' ? requestTls : requestPlain;
   const answer = await new Promise<IncomingMessage>((done, reject) => {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -87,7 +87,7 @@ export async function post(
       method: 'POST',
       headers,
       signal,
-      ...(!allowsPrivate && { lookup: outsideOnly(resolve) }),
+      ...(!allowsPrivate && { lookup: publicOnly(resolve) }),
     };
     const sent = request(url, options, done);
     sent.on('error', reject);
@@ -99,7 +99,7 @@ export async function post(
 }
 
 /** Returns the checked address as the one to connect to: the name cannot resolve to another one in between. */
-const outsideOnly =
+const publicOnly =
   (resolve: typeof lookup): LookupFunction =>
   (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {

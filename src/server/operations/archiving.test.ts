@@ -37,7 +37,7 @@ test('an abandoned table is archived into a file, from which it can be continued
   const { data, table, west, view } = await withOldTable();
   const folder = join(tempFolder(), 'archive');
   const told: string[] = [];
-  const archive = { folder, leftDays: 30 };
+  const archive = { folder, abandonedDays: 30 };
   const log = (line: string) => void told.push(line);
   const { address } = await testServer({ data, archive, log });
   const gone = async () => (await request(address, 'GET', `/api/tables/${table}`)).status;

@@ -13,7 +13,7 @@ const PASSWORD = 'correct horse battery';
 const READABLE = [
   '/api/account',
   '/api/games',
-  '/api/people/Ann',
+  '/api/players/Ann',
   '/api/tables',
   '/api/tournaments',
 ];

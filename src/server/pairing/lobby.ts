@@ -1,7 +1,7 @@
 /** Counts for the lobby: players online, playing and waiting, and games that ended. */
 import type { LobbyView } from '../../table/messages/pairing.ts';
 import type { TableSummary } from '../../table/messages/messages.ts';
-import { HERE } from '../accounts/friends.ts';
+import { ONLINE_MS } from '../accounts/friends.ts';
 import type { Store } from '../store/store.ts';
 import type { Outage } from '../store/uptime.ts';
 import { notLeft, summaryOf } from '../tables/listing.ts';
@@ -44,7 +44,7 @@ async function onlineAccounts({ db }: Store, now: number): Promise<number> {
   const row = await db
     .selectFrom('here')
     .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('at', '>', now - HERE)
+    .where('at', '>', now - ONLINE_MS)
     .executeTakeFirst();
   return Number(row?.n ?? 0);
 }

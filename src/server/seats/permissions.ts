@@ -10,7 +10,7 @@ import type { Database } from '../store/database.ts';
 import type { TableSession } from '../tables/session.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { Registry } from '../tables/registry.ts';
-import { partingOf } from '../accounts/friends.ts';
+import { removalOf } from '../accounts/friends.ts';
 import { claimSeat, isRated, noteSitter, sittersOf } from './account-seats.ts';
 import { readRatedVariants } from './rated-variants.ts';
 import { copyChannelsToSeat } from '../notifications/channels.ts';
@@ -230,7 +230,7 @@ export async function setBlock(
         .insertInto('blocks')
         .values(row)
         .onConflict((c) => c.doNothing()),
-      ...partingOf(db, own, other),
+      ...removalOf(db, own, other),
     );
 }
 

@@ -16,7 +16,7 @@ export interface AgeRule {
   /** For finished games. */
   readonly finishedDays?: number | undefined;
   /** For unfinished games. */
-  readonly leftDays?: number | undefined;
+  readonly abandonedDays?: number | undefined;
 }
 
 export interface ArchiveOptions extends AgeRule {
@@ -42,7 +42,7 @@ const PIECE = 200;
 /** Archives the tables that are old by the rule. A table is deleted only after it was read back from its file. */
 export async function archiveOld(store: Store, options: ArchiveOptions): Promise<ArchiveResult> {
   const [tables, files]: [string[], string[]] = [[], []];
-  if (options.finishedDays === undefined && options.leftDays === undefined)
+  if (options.finishedDays === undefined && options.abandonedDays === undefined)
     return { tables, files };
   makeFolder(options.folder);
   const old = (await store.old(...oldBefore(options, await readOutages(store.db)))).filter(
@@ -64,14 +64,14 @@ export async function archiveOld(store: Store, options: ArchiveOptions): Promise
  * untouched since the second, are old.
  */
 function oldBefore(
-  { finishedDays, leftDays }: AgeRule,
+  { finishedDays, abandonedDays }: AgeRule,
   outages: readonly Outage[],
 ): [number, number] {
   const now = Date.now();
   // Outages do not count: players could not come back then.
   const since = (days: number | undefined) =>
     days === undefined ? 0 : upSince(outages, now, days * DAY);
-  return [since(finishedDays), since(leftDays)];
+  return [since(finishedDays), since(abandonedDays)];
 }
 
 /** Returns the tables that can be read: a damaged one stays in the store, where it can be repaired. */

@@ -16,9 +16,9 @@ export interface SeatPreferences {
   readonly owner: string;
   readonly kind: NotificationKind;
   /** The address that gets the notifications; it identifies the setting. */
-  readonly place: string;
+  readonly address: string;
   /** Data for sending it: secrets, keys, texts; JSON. */
-  readonly means: string;
+  readonly details: string;
 }
 
 /** A stored notification setting. */
@@ -36,9 +36,9 @@ export interface StoredNotification extends SeatPreferences {
 }
 
 /** Notification state of a player who has just got a seat: nothing was sent. */
-export const UNAWARE = -1;
+export const NOT_NOTIFIED = -1;
 /** Notification state of a player who knows the table: no turn was notified yet. */
-export const NO_TURN = 0;
+export const NO_TURN_SENT = 0;
 /** Milliseconds without a move, or without a player looking at the table, before a notification. */
 export const DELAY = 60_000;
 
@@ -46,7 +46,7 @@ export const DELAY = 60_000;
 const MOST = 100;
 
 /** Statement that inserts a setting, unless one with the same key exists. */
-export const noticeInsert = (
+export const insertNotification = (
   db: Database,
   row: Omit<Insertable<StoreTables['notices']>, 'tries'>,
 ) =>
@@ -63,8 +63,8 @@ export class NotificationStore {
   }
 
   /** Stores a setting, replacing an equal one; returns the key that cancels it. */
-  async want(
-    { table, side, owner, kind, place, means }: SeatPreferences,
+  async add(
+    { table, side, owner, kind, address: place, details: means }: SeatPreferences,
     delay = DELAY,
   ): Promise<string> {
     const db = this.#db;
@@ -76,16 +76,16 @@ export class NotificationStore {
     const due = Date.now() + delay;
     await db.write(
       db.deleteFrom('notices').where((eb) => eb.and({ table_id: table, side, kind, place })),
-      noticeInsert(db, {
+      insertNotification(db, {
         ...{ key, table_id: table, side, owner, kind, place, means, due },
-        told: NO_TURN,
+        told: NO_TURN_SENT,
       }),
     );
     return key;
   }
 
   /** Copies the notification settings of a table's seats to the rematch, whose players have had no notification yet. */
-  async carry(from: string, to: string, sideThere: (side: number) => number): Promise<void> {
+  async copyTo(from: string, to: string, sideThere: (side: number) => number): Promise<void> {
     const rows = await this.#db
       .selectFrom('notices as n')
       .innerJoin('seats as s', (join) =>
@@ -97,10 +97,10 @@ export class NotificationStore {
       .select(['n.key', 'n.side', 'n.owner', 'n.kind', 'n.place', 'n.means'])
       .where('n.table_id', '=', from)
       .execute();
-    const fresh = { table_id: to, told: UNAWARE, due: 0 };
+    const fresh = { table_id: to, told: NOT_NOTIFIED, due: 0 };
     await this.#db.write(
       ...rows.map((row) =>
-        noticeInsert(this.#db, {
+        insertNotification(this.#db, {
           ...row,
           ...fresh,
           key: keyAt(row.key, to),
@@ -111,7 +111,7 @@ export class NotificationStore {
   }
 
   /** Returns the settings of a seat, while it has this secret. */
-  async of(table: string, side: number, owner: string): Promise<StoredNotification[]> {
+  async ofSeat(table: string, side: number, owner: string): Promise<StoredNotification[]> {
     const rows = await this.#db
       .selectFrom('notices')
       .selectAll()
@@ -126,10 +126,12 @@ export class NotificationStore {
    * Returns the channels of an account and of its seats. Channels with a daily digest are included, because invitations
    * are rarer than turns.
    */
-  async ofAccount(account: string): Promise<Pick<SeatPreferences, 'kind' | 'place' | 'means'>[]> {
+  async ofAccount(
+    account: string,
+  ): Promise<Pick<SeatPreferences, 'kind' | 'address' | 'details'>[]> {
     const own = await this.#db
       .selectFrom('ways')
-      .select(['kind', 'place', 'means'])
+      .select(['kind', 'place as address', 'means as details'])
       .where('account_id', '=', account)
       .execute();
     const ofSeats = await this.#db
@@ -144,14 +146,14 @@ export class NotificationStore {
           .onRef('o.token', '=', 'n.owner'),
       )
       .distinct()
-      .select(['n.kind', 'n.place', 'n.means'])
+      .select(['n.kind', 'n.place as address', 'n.means as details'])
       .where('sitters.account_id', '=', account)
       .execute();
     return [...own, ...ofSeats];
   }
 
   /** Cancels a setting; returns false if it does not exist. */
-  async end(key: string): Promise<boolean> {
+  async remove(key: string): Promise<boolean> {
     const db = this.#db;
     const ended = await db.write(
       db.deleteFrom('notices').where('key', '=', key).returning('key'),
@@ -162,7 +164,7 @@ export class NotificationStore {
   }
 
   /** Cancels all settings with the same address, of any player: for the reader of that address. */
-  async endAll(key: string): Promise<void> {
+  async removeAddress(key: string): Promise<void> {
     const setting = await this.#db
       .selectFrom('notices')
       .select(['kind', 'place'])
@@ -220,7 +222,7 @@ export class NotificationStore {
   }
 
   /** Stores that the player knows of the turn. */
-  async told({ key, seq }: StoredNotification): Promise<void> {
+  async markSent({ key, seq }: StoredNotification): Promise<void> {
     // The first turn of a game begins before any entry.
     await this.#change(key, { told: Math.max(seq, 1), due: 0, tries: 0 }).execute();
   }
@@ -234,7 +236,7 @@ export class NotificationStore {
       .updateTable('notices')
       .set((eb) => ({
         due,
-        told: eb.case().when('told', '<', 0).then(eb.lit(NO_TURN)).else(eb.ref('told')).end(),
+        told: eb.case().when('told', '<', 0).then(eb.lit(NO_TURN_SENT)).else(eb.ref('told')).end(),
       }))
       .where((eb) => eb.and({ table_id: table, side }))
       .where('due', '<', due)
@@ -242,7 +244,7 @@ export class NotificationStore {
   }
 
   /** Stores that the notification was not delivered, and is due again at a later time. */
-  async failed({ key, tries }: StoredNotification, due: number): Promise<void> {
+  async scheduleRetry({ key, tries }: StoredNotification, due: number): Promise<void> {
     await this.#change(key, { due, tries: tries + 1 }).execute();
   }
 
@@ -251,7 +253,7 @@ export class NotificationStore {
   }
 
   /** Returns a value that is generated once and stored, by whichever process comes first. */
-  async once(name: string, make: () => string): Promise<string> {
+  async getOrCreate(name: string, make: () => string): Promise<string> {
     await this.#db
       .insertInto('made')
       .values({ name, value: make() })
@@ -269,6 +271,6 @@ export const keyAt = (key: string, table: string): string =>
 const readNotification = (
   row: Selectable<StoreTables['notices']> & { readonly seq: number },
 ): StoredNotification => {
-  const { table_id: table, told, ...more } = row;
-  return { ...more, table, isNew: told < 0 };
+  const { table_id: table, told, place: address, means: details, ...more } = row;
+  return { ...more, table, address: address, details, isNew: told < 0 };
 };

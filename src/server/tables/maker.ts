@@ -156,7 +156,7 @@ export class TableMaker {
     made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
     const orders = shifted(session.live.wills, shift);
     await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
-    await this.#room.store.notifications.carry(session.id, table, onward);
+    await this.#room.store.notifications.copyTo(session.id, table, onward);
     const wanted = { table, shift, ...(casual && { casual }) };
     const next = await this.#room.store.passOn(session.id, wanted);
     if (next.table === table) return next;

@@ -19,7 +19,11 @@ async function scene() {
   const ask = <T>(method: string, table: string, what: string, sent?: unknown, seat = east) =>
     request<T>(address, method, `/api/tables/${table}/${what}`, sent, seat);
   const hook = await listener(204);
-  await ask('POST', made.table, 'notices', { kind: 'webhook', url: hook.url, language: 'de' });
+  await ask('POST', made.table, 'notifications', {
+    kind: 'webhook',
+    url: hook.url,
+    language: 'de',
+  });
   for (const text of ['night 60 420', 'vacation 3'])
     await ask('POST', made.table, 'actions', { type: 'clock', id: 1, text });
   // Games are opened once for each set-up, so the next table has the window too.
@@ -53,8 +57,8 @@ test.each([false, true])(
     // Conditional moves were for the last game.
     const { lines, wills } = (await ask<Orders>('GET', next, 'orders')).body;
     expect({ lines, wills }).toEqual({ lines: [], wills: { ambush: { do: 'decline' } } });
-    expect((await ask<unknown[]>('GET', next, 'notices')).body).toMatchObject([
-      { place: hook.url },
+    expect((await ask<unknown[]>('GET', next, 'notifications')).body).toMatchObject([
+      { address: hook.url },
     ]);
     // East is away and gets one notification; west is connected.
     await expect.poll(() => hook.calls.length).toBe(1);
@@ -81,8 +85,8 @@ test('a night that was changed just now cannot be changed again by a rematch', a
 test('a notification that is cancelled at the next table stays cancelled when another player requests the same rematch', async () => {
   const { ask, again } = await scene();
   const next = await again(false);
-  const [{ key = '' } = {}] = (await ask<{ key: string }[]>('GET', next, 'notices')).body;
-  expect((await ask('DELETE', next, `notices/${key}`)).status).toBe(204);
+  const [{ key = '' } = {}] = (await ask<{ key: string }[]>('GET', next, 'notifications')).body;
+  expect((await ask('DELETE', next, `notifications/${key}`)).status).toBe(204);
   expect(await again(true)).toBe(next);
-  expect((await ask<unknown[]>('GET', next, 'notices')).body).toEqual([]);
+  expect((await ask<unknown[]>('GET', next, 'notifications')).body).toEqual([]);
 });

@@ -178,7 +178,7 @@ test('if several processes archive, one of them archives the old tables', async 
   await query(database, 'UPDATE countermarch.tables SET touched = 1');
   const { table: young } = await makeTable(address);
   const folder = tempFolder();
-  const archive = { folder, leftDays: 30 };
+  const archive = { folder, abandonedDays: 30 };
   const options = { data: '', database, registry: REGISTRY, archive, log: () => undefined };
   const two = await Promise.all([openService(options), openService(options)]);
   onTestFinished(async () => void (await Promise.all(two.map((playing) => playing.close()))));
@@ -293,7 +293,7 @@ test('one of several servers notifies a player, and none does while the player l
   // The other servers poll while one sends the notification.
   hook.meanwhile = () => looked(2);
   const { table, seats } = await makeTable(one);
-  const path = `/api/tables/${table}/notices`;
+  const path = `/api/tables/${table}/notifications`;
   await request(two, 'POST', path, { kind: 'webhook', url: hook.url }, seats['east']);
   const west = (await sitDown(one, table, seats['west'])).visitor;
   await west.act(0, 'bury n3');
@@ -302,7 +302,7 @@ test('one of several servers notifies a player, and none does while the player l
   await looked(3);
   expect(hook.calls).toHaveLength(1);
   const other = await makeTable(one);
-  const there = `/api/tables/${other.table}/notices`;
+  const there = `/api/tables/${other.table}/notifications`;
   await request(one, 'POST', there, { kind: 'webhook', url: hook.url }, other.seats['east']);
   const { visitor: east } = await sitDown(two, other.table, other.seats['east']);
   east.send('{"type":"look","id":1,"here":true}');

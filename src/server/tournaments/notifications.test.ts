@@ -17,7 +17,7 @@ async function scene() {
   const hooks = [await listener(204), await listener(204)] as const;
   const want = async (who: Browser, hook: { url: string }, more: object) =>
     (
-      await who.post<{ key: string; secret: string }>('/api/account/notices', {
+      await who.post<{ key: string; secret: string }>('/api/account/notifications', {
         ...{ kind: 'webhook', url: hook.url, ...more },
       })
     ).body;
@@ -60,11 +60,11 @@ test('the turns at all tables of the account are notified, and none once the cha
   const isAnns = tablesOf(view, 1)[0]?.first === view.own;
   const { hashes } = (await server.tables.get(table)).live;
   const owner = hashes.tokens[isAnns ? 0 : 1] ?? '';
-  expect(await notifications.of(table, isAnns ? 0 : 1, owner)).toHaveLength(1);
-  expect((await ann.get('/api/account/notices')).body).toMatchObject([{ key: kept.key }]);
-  expect((await ann.delete(`/api/account/notices/${kept.key}`)).status).toBe(204);
-  expect(await notifications.of(table, isAnns ? 0 : 1, owner)).toEqual([]);
-  expect((await ann.delete(`/api/account/notices/${kept.key}`)).status).toBe(404);
+  expect(await notifications.ofSeat(table, isAnns ? 0 : 1, owner)).toHaveLength(1);
+  expect((await ann.get('/api/account/notifications')).body).toMatchObject([{ key: kept.key }]);
+  expect((await ann.delete(`/api/account/notifications/${kept.key}`)).status).toBe(204);
+  expect(await notifications.ofSeat(table, isAnns ? 0 : 1, owner)).toEqual([]);
+  expect((await ann.delete(`/api/account/notifications/${kept.key}`)).status).toBe(404);
 });
 
 test('a channel applies to present and future tables of its account only', async () => {
@@ -77,22 +77,24 @@ test('a channel applies to present and future tables of its account only', async
       [...own.keys()].map(async (id) => {
         const { hashes, table } = (await server.tables.get(id)).live;
         return Promise.all(
-          table.seats.map((_, side) => notifications.of(id, side, hashes.tokens[side] ?? '')),
+          table.seats.map((_, side) => notifications.ofSeat(id, side, hashes.tokens[side] ?? '')),
         );
       }),
     );
-    return rows.flat(2).filter(({ place }) => place.startsWith(`${hooks[0].url}/`));
+    return rows.flat(2).filter(({ address: place }) => place.startsWith(`${hooks[0].url}/`));
   };
   const seats = { west: 'me', east: 'open' };
   await ann.post('/api/tables', { game: 'patrol', seats });
   const more = await want(ann, { url: `${hooks[0].url}/more` }, {});
   await ann.post('/api/tables', { game: 'patrol', seats });
   expect((await mine()).map(({ isNew }) => isNew)).toEqual([false, false, false]);
-  expect((await bob.delete(`/api/account/notices/${more.key}`)).status).toBe(404);
+  expect((await bob.delete(`/api/account/notifications/${more.key}`)).status).toBe(404);
   // A reader of the address may cancel: all settings with that address end, also those that others requested.
   const [{ key = '' } = {}] = await mine();
-  await fetch(`${server.address}/api/notices/${key}/end?all=true`, { method: 'POST' });
+  await fetch(`${server.address}/api/notifications/${key}/end?all=true`, { method: 'POST' });
   expect(await mine()).toEqual([]);
-  expect((await ann.get('/api/account/notices')).body).toMatchObject([{ place: hooks[0].url }]);
+  expect((await ann.get('/api/account/notifications')).body).toMatchObject([
+    { address: hooks[0].url },
+  ]);
   expect((await look(ann, PATH)) as unknown).toHaveLength(1);
 });

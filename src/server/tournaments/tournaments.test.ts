@@ -77,7 +77,7 @@ test('in a round robin, tables and results appear by themselves, and the tournam
   ]);
   expect(view.deadline).toBeUndefined();
   // The games were rated, too.
-  const { ratings } = (await host.get<{ ratings: { games: number }[] }>('/api/people/Ann')).body;
+  const { ratings } = (await host.get<{ ratings: { games: number }[] }>('/api/players/Ann')).body;
   expect(ratings).toMatchObject([{ games: 3 }]);
   // Players have their seats under their own names; the host cannot give the table's seats away.
   const [game] = tablesOf(view, 1);
@@ -96,7 +96,7 @@ test('if a player resigns before both have moved, the opponent gets a point and 
     ['Ann', 1],
     ['Bob', 0],
   ]);
-  const { ratings } = (await host.get<{ ratings: unknown[] }>('/api/people/Ann')).body;
+  const { ratings } = (await host.get<{ ratings: unknown[] }>('/api/players/Ann')).body;
   expect(ratings).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('at the deadline of a round, the player to move loses, and a player who nev
   const { outcome } = await viewOf(server.address, game?.table ?? '');
   expect(outcome).toMatchObject({ winners: [0], reason: { key: 'table.shut.late' } });
   // One of the players has not moved, so the game is not rated.
-  const profile = await first.get<{ ratings: unknown[] }>(`/api/people/${'Ann'}`);
+  const profile = await first.get<{ ratings: unknown[] }>(`/api/players/${'Ann'}`);
   expect(profile.body.ratings).toEqual([]);
 });
 

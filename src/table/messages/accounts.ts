@@ -1,7 +1,7 @@
 /** Messages of the server about accounts and moderation. */
 import { z } from 'zod';
 import { variantTerms } from './messages.ts';
-import { ACTS } from './moderation.ts';
+import { MODERATOR_ACTIONS } from './moderation.ts';
 import { clockSchema } from '../clock/clock-schemas.ts';
 import { dictionary, int, list, object, option, text } from './shapes.ts';
 
@@ -62,7 +62,7 @@ export type OwnAccount = z.infer<typeof ownAccount>;
 
 const friend = object({
   name: text,
-  isHere: z.boolean().describe('Whether they were online within the last minutes'),
+  isOnline: z.boolean().describe('Whether they were online within the last minutes'),
   tables: list(object(tableFields)).describe('Their tables with a free seat'),
 });
 /** Friend of the user. */
@@ -116,21 +116,21 @@ export const suggestions = list(
   object({
     name: text,
     isFriend: z.boolean(),
-    isHere: z.boolean().describe('Whether a friend is online'),
+    isOnline: z.boolean().describe('Whether a friend is online'),
   }),
 );
 /** Account whose name begins with the typed text. */
 export type Suggestion = z.infer<typeof suggestions>[number];
 
 /** Request of a moderator. */
-export const actRequest = z.strictObject({
-  act: z.enum(ACTS),
+export const moderationRequest = z.strictObject({
+  action: z.enum(MODERATOR_ACTIONS),
   subject: text.min(1).max(100).describe('Name of an account, or id of a table'),
   reason: text.min(1).max(200).describe('It is stored; players of a closed table read it'),
   days: int.min(1).max(36_500).describe('Length of a ban or a mute'),
 });
 /** Request of a moderator. */
-export type ActRequest = z.infer<typeof actRequest>;
+export type ModerationRequest = z.infer<typeof moderationRequest>;
 
 export const moderationLog = list(
   object({

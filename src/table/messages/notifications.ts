@@ -5,17 +5,17 @@ import { list, object, option, text } from './shapes.ts';
 const NOTIFICATION_KINDS = ['webhook', 'push', 'email'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export const notificationMeans = object({
+export const notificationChannels = object({
   push: text.describe('Public key of this server, for web push (VAPID)'),
   email: z.boolean(),
 });
 /** Notification channels of a server. */
-export type NotificationMeans = z.infer<typeof notificationMeans>;
+export type NotificationChannels = z.infer<typeof notificationChannels>;
 
 const setting = {
   key: text.describe('Key to cancel it'),
   kind: z.enum(NOTIFICATION_KINDS),
-  place: text.describe('Address of the notifications'),
+  address: text.describe('Address of the notifications'),
 };
 const daily = option(object({ hour: z.number(), zone: text }));
 const secret = option(text);

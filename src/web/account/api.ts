@@ -6,7 +6,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import type {
-  ActRequest,
+  ModerationRequest,
   ModerationEntry,
   Friends,
   OwnAccount,
@@ -42,7 +42,7 @@ export async function deleteAccount(password: string): Promise<void> {
 export async function makePasskey(name?: string): Promise<OwnAccount> {
   const asked = { ...(name !== undefined && { name }) };
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(
-    '/api/passkeys/ask',
+    '/api/passkeys/options',
     asked,
   );
   return post('/api/passkeys', await given(startRegistration({ optionsJSON })));
@@ -50,7 +50,7 @@ export async function makePasskey(name?: string): Promise<OwnAccount> {
 
 export async function signInByPasskey(): Promise<OwnAccount> {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>(
-    '/api/passkeys/login/ask',
+    '/api/passkeys/login/options',
     {},
   );
   return post('/api/passkeys/login', await given(startAuthentication({ optionsJSON })));
@@ -59,40 +59,39 @@ export async function signInByPasskey(): Promise<OwnAccount> {
 export const removePasskey = (id: string): Promise<OwnAccount> =>
   ask(`/api/passkeys?id=${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-export const fetchProfile = (name: string): Promise<Profile> => ask(peoplePath('people', name));
+export const fetchProfile = (name: string): Promise<Profile> => ask(apiPath('players', name));
 
 export const fetchBlocked = (): Promise<readonly string[]> => ask('/api/account/blocks');
 
 /** Blocks or unblocks an account, and returns all accounts that the user blocks. */
 export const setBlock = (name: string, on: boolean): Promise<readonly string[]> =>
-  ask(peoplePath('account/blocks', name), { method: on ? 'PUT' : 'DELETE' });
+  ask(apiPath('account/blocks', name), { method: on ? 'PUT' : 'DELETE' });
 
 export const fetchFriends = (): Promise<Friends> => ask('/api/account/friends');
 
 /** Replaces the user's friend link. The old link stops working. */
 export const renewLink = (): Promise<Friends> => post('/api/account/friends/link', {});
 
-export const endFriendship = (name: string): Promise<Friends> =>
-  ask(peoplePath('account/friends', name), { method: 'DELETE' });
+export const removeFriend = (name: string): Promise<Friends> =>
+  ask(apiPath('account/friends', name), { method: 'DELETE' });
 
 export async function inviteFriend(name: string, table: string): Promise<void> {
-  await request(`${peoplePath('account/friends', name)}/invite`, posted({ table }));
+  await request(`${apiPath('account/friends', name)}/invite`, posted({ table }));
 }
 
 /** Fetches the owner of a friend link. */
-export const fetchAsking = (code: string): Promise<{ readonly name: string }> =>
-  ask(peoplePath('friends', code));
+export const fetchLinkOwner = (code: string): Promise<{ readonly name: string }> =>
+  ask(apiPath('friends', code));
 
-export const agreeTo = (code: string): Promise<{ readonly name: string }> =>
-  ask(peoplePath('friends', code), { method: 'POST' });
+export const acceptLink = (code: string): Promise<{ readonly name: string }> =>
+  ask(apiPath('friends', code), { method: 'POST' });
 
 export const fetchAudit = (): Promise<readonly ModerationEntry[]> => ask('/api/moderation');
 
-export const moderate = (wanted: ActRequest): Promise<readonly ModerationEntry[]> =>
+export const moderate = (wanted: ModerationRequest): Promise<readonly ModerationEntry[]> =>
   post('/api/moderation', wanted);
 
-const peoplePath = (what: string, name: string): string =>
-  `/api/${what}/${encodeURIComponent(name)}`;
+const apiPath = (what: string, name: string): string => `/api/${what}/${encodeURIComponent(name)}`;
 
 /** Sends the seats that this browser has, and returns the account's tables that the browser does not know yet. */
 export const exchangeTables = (

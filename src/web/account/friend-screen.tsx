@@ -6,7 +6,7 @@ import { type Route, signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, formatPlain } from '../messages.ts';
 import { t } from './account-messages.ts';
-import { agreeTo, fetchAccount, fetchAsking } from './api.ts';
+import { acceptLink, fetchAccount, fetchLinkOwner } from './api.ts';
 import '../styles/forms.css';
 import '../styles/account.css';
 
@@ -26,13 +26,13 @@ export function FriendScreen({ route: { code } }: { route: Extract<Route, { scre
   useEffect(() => {
     document.title = `${t('friends.title')} – Countermarch`;
     const load = async () => {
-      const [{ name }, own] = await Promise.all([fetchAsking(code), fetchAccount()]);
+      const [{ name }, own] = await Promise.all([fetchLinkOwner(code), fetchAccount()]);
       asking.value = { name, isKnown: own.name !== undefined };
     };
     void doing(load());
   }, [code]);
   const agree = async () => {
-    await agreeTo(code);
+    await acceptLink(code);
     done.value = true;
   };
   const { name = '', isKnown } = asking.value ?? {};

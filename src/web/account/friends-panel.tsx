@@ -12,7 +12,7 @@ import { ChallengeButton } from '../lobby/challenges/challenge-button.tsx';
 import { serverClock } from '../net/server-clock.ts';
 import { detailsOf, numbered } from './table-labels.ts';
 import { t } from './account-messages.ts';
-import { endFriendship, fetchFriends, inviteFriend, renewLink } from './api.ts';
+import { removeFriend, fetchFriends, inviteFriend, renewLink } from './api.ts';
 
 interface InviteContent {
   readonly games: readonly CatalogueEntry[];
@@ -48,7 +48,7 @@ export function FriendsPanel() {
             key={friend.name}
             friend={friend}
             {...around.value}
-            onEnd={() => void take(endFriendship(friend.name))}
+            onEnd={() => void take(removeFriend(friend.name))}
           />
         ))}
       </ul>
@@ -86,7 +86,7 @@ interface LineProps extends InviteContent {
 }
 
 function FriendLine({ friend, games, open, onEnd }: LineProps) {
-  const { name, isHere, tables } = friend;
+  const { name, isOnline, tables } = friend;
   const title = ({ game, scenario }: { readonly game: string; readonly scenario: string }) => {
     const known = games.find(({ id }) => id === game);
     return known ? titleOf(known, scenario) : game;
@@ -94,8 +94,8 @@ function FriendLine({ friend, games, open, onEnd }: LineProps) {
   return (
     <li class="friend">
       <span>
-        <a href={`/people/${encodeURIComponent(name)}`}>{name}</a>{' '}
-        <span class="hint">{isHere ? t('friends.here') : t('friends.away')}</span>
+        <a href={`/players/${encodeURIComponent(name)}`}>{name}</a>{' '}
+        <span class="hint">{isOnline ? t('friends.here') : t('friends.away')}</span>
       </span>
       {tables.map((table) => (
         <a key={table.table} href={tablePath(table.table)}>

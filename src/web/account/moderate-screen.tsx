@@ -4,8 +4,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { ACTS } from '../../table/messages/moderation.ts';
-import type { ActRequest, ModerationEntry } from '../../table/messages/accounts.ts';
+import { MODERATOR_ACTIONS } from '../../table/messages/moderation.ts';
+import type { ModerationRequest, ModerationEntry } from '../../table/messages/accounts.ts';
 import { dayOf } from '../numbers.ts';
 import { signInPath } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -44,26 +44,30 @@ export function ModerateScreen() {
             {!isSignedIn() && <a href={signInPath()}>{t('account.sign-in')}</a>}
           </p>
         )}
-        {log.value && <ActForm onAct={(wanted) => take(moderate(wanted))} />}
+        {log.value && <ModerationForm onSubmit={(wanted) => take(moderate(wanted))} />}
         {log.value && <Log lines={log.value} />}
       </main>
     </>
   );
 }
 
-function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> }) {
-  const act = useSignal<ActRequest['act']>('mute');
+function ModerationForm({
+  onSubmit,
+}: {
+  onSubmit: (wanted: ModerationRequest) => Promise<boolean>;
+}) {
+  const action = useSignal<ModerationRequest['action']>('mute');
   const busy = useSignal(false);
-  const isTimed = act.value === 'ban' || act.value === 'mute';
+  const isTimed = action.value === 'ban' || action.value === 'mute';
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const data = new FormData(form);
     const [subject, reason] = [String(data.get('subject')), String(data.get('reason'))];
-    const wanted = { act: act.value, subject, reason, days: Number(data.get('days') ?? 30) };
+    const wanted = { action: action.value, subject, reason, days: Number(data.get('days') ?? 30) };
     if (busy.value) return;
     busy.value = true;
-    if (await onAct(wanted)) form.reset();
+    if (await onSubmit(wanted)) form.reset();
     busy.value = false;
   };
   return (
@@ -71,12 +75,13 @@ function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> })
       <label class="field">
         <span>{t('mod.act')}</span>
         <select
-          value={act.value}
+          value={action.value}
           onChange={(event) => {
-            act.value = ACTS.find((one) => one === event.currentTarget.value) ?? 'mute';
+            action.value =
+              MODERATOR_ACTIONS.find((one) => one === event.currentTarget.value) ?? 'mute';
           }}
         >
-          {ACTS.map((one) => (
+          {MODERATOR_ACTIONS.map((one) => (
             <option key={one} value={one}>
               {t(`mod.act.${one}`)}
             </option>
@@ -84,7 +89,7 @@ function ActForm({ onAct }: { onAct: (wanted: ActRequest) => Promise<boolean> })
         </select>
       </label>
       <label class="field">
-        <span>{t(act.value === 'close' ? 'mod.table' : 'mod.name')}</span>
+        <span>{t(action.value === 'close' ? 'mod.table' : 'mod.name')}</span>
         <input name="subject" type="text" required maxLength={100} autocomplete="off" />
       </label>
       {isTimed && (

@@ -1,11 +1,14 @@
 /** Notification settings for one table or for all tables: in this browser, by e-mail, by a webhook. */
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import type { NotificationMeans, NotificationSetting } from '../../table/messages/notifications.ts';
+import type {
+  NotificationChannels,
+  NotificationSetting,
+} from '../../table/messages/notifications.ts';
 import { PageError } from '../faults.ts';
 import {
   canPush,
-  fetchNotificationMeans,
+  fetchNotificationChannels,
   pushAddress,
   type PreferenceStore,
 } from '../net/notifications.ts';
@@ -27,13 +30,13 @@ const HOURS = [7, 12, 18, 21];
 
 export function NotificationsBox({ preferences, none, hasDigest = false }: BoxProps) {
   const [hour, setHour] = useState('');
-  const [means, setMeans] = useState<NotificationMeans>();
+  const [channels, setChannels] = useState<NotificationChannels>();
   const [wanted, setWanted] = useState<readonly NotificationSetting[]>();
   const [fault, setFault] = useState<LocalizedText>('');
   const attempt = async (work: () => Promise<unknown>) => {
     setFault('');
     try {
-      setMeans(means ?? (await fetchNotificationMeans()));
+      setChannels(channels ?? (await fetchNotificationChannels()));
       await work();
       setWanted(await preferences.list());
     } catch (error) {
@@ -46,30 +49,30 @@ export function NotificationsBox({ preferences, none, hasDigest = false }: BoxPr
     return hour === '' ? {} : { daily: { hour: Number(hour), zone } };
   };
   const pushHere = async () => {
-    const address = await pushAddress(means?.push ?? '').catch(() => {
+    const address = await pushAddress(channels?.push ?? '').catch(() => {
       throw new PageError(msg('notification.refused'));
     });
-    await preferences.want({ kind: 'push', ...address, ...daily() });
+    await preferences.add({ kind: 'push', ...address, ...daily() });
   };
-  const want = (what: object) => attempt(() => preferences.want({ ...what, ...daily() }));
+  const want = (what: object) => attempt(() => preferences.add({ ...what, ...daily() }));
   return (
     <>
       {wanted?.length === 0 && none && <p>{none}</p>}
       <ul>
-        {wanted?.map((notice) => (
-          <li key={notice.key} class="row">
-            <span>{placeOf(notice)}</span>
+        {wanted?.map((notification) => (
+          <li key={notification.key} class="row">
+            <span>{nameOf(notification)}</span>
             <button
               type="button"
               class="button small"
-              onClick={() => void attempt(() => preferences.end(notice.key))}
+              onClick={() => void attempt(() => preferences.remove(notification.key))}
             >
               {t('notification.stop')}
             </button>
           </li>
         ))}
       </ul>
-      {means && hasDigest && (
+      {channels && hasDigest && (
         <select
           aria-label={t('notification.when')}
           value={hour}
@@ -83,12 +86,12 @@ export function NotificationsBox({ preferences, none, hasDigest = false }: BoxPr
           ))}
         </select>
       )}
-      {means && canPush() && (
+      {channels && canPush() && (
         <button type="button" class="button small" onClick={() => void attempt(pushHere)}>
           {t('notification.by-push')}
         </button>
       )}
-      {means?.email && (
+      {channels?.email && (
         <AddressForm
           mode="email"
           label={t('notification.email')}
@@ -96,7 +99,7 @@ export function NotificationsBox({ preferences, none, hasDigest = false }: BoxPr
           onDone={(to) => want({ kind: 'email', to })}
         />
       )}
-      {means && (
+      {channels && (
         <AddressForm
           mode="url"
           label={t('notification.webhook')}
@@ -109,8 +112,8 @@ export function NotificationsBox({ preferences, none, hasDigest = false }: BoxPr
   );
 }
 
-function placeOf({ kind, place, daily }: NotificationSetting): string {
-  const name = kind === 'push' ? t('notification.push') : place;
+function nameOf({ kind, address, daily }: NotificationSetting): string {
+  const name = kind === 'push' ? t('notification.push') : address;
   return daily ? t('notification.daily', { place: name, hour: String(daily.hour) }) : name;
 }
 

@@ -106,7 +106,7 @@ function Games({ profile: { games } }: { profile: Profile }) {
                   t('account.computer', { level: levelName(level) })
                 )
               ) : (
-                <a href={`/people/${encodeURIComponent(opponent)}`}>{opponent}</a>
+                <a href={`/players/${encodeURIComponent(opponent)}`}>{opponent}</a>
               )}{' '}
               <span class="hint">{agoOf(at, serverClock.now())}</span>
             </span>

@@ -1,5 +1,5 @@
 /** Notification settings of the current user for all tables. */
-import { wishesOfAccount } from '../net/notifications.ts';
+import { accountPreferences } from '../net/notifications.ts';
 import { t } from './notification-messages.ts';
 import { NotificationsBox } from './notifications-box.tsx';
 
@@ -8,7 +8,11 @@ export function SessionsPanel() {
     <section class="list-box">
       <h2 class="legend">{t('notification.everywhere')}</h2>
       <p class="hint">{t('notification.everywhere.hint')}</p>
-      <NotificationsBox preferences={wishesOfAccount()} none={t('notification.none')} hasDigest />
+      <NotificationsBox
+        preferences={accountPreferences()}
+        none={t('notification.none')}
+        hasDigest
+      />
     </section>
   );
 }

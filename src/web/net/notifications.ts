@@ -1,29 +1,34 @@
 /** Turn notifications: the server's channels, the settings of a seat or account, and push in this browser. */
-import type { NotificationMeans, NotificationSetting } from '../../table/messages/notifications.ts';
+import type {
+  NotificationChannels,
+  NotificationSetting,
+} from '../../table/messages/notifications.ts';
 import { translators } from '../messages.ts';
 import { ask, posted, request, tablePath, withSeat } from './api.ts';
 
-export const fetchNotificationMeans = (): Promise<NotificationMeans> => ask('/api/notices');
+export const fetchNotificationChannels = (): Promise<NotificationChannels> =>
+  ask('/api/notifications');
 
 /** Store of notification settings. */
 export interface PreferenceStore {
   list(): Promise<readonly NotificationSetting[]>;
   /** Adds a setting, in the page's language. */
-  want(wanted: object): Promise<NotificationSetting>;
-  end(key: string): Promise<unknown>;
+  add(wanted: object): Promise<NotificationSetting>;
+  remove(key: string): Promise<unknown>;
 }
 
 /** Returns the settings of a seat. */
-export const wishesOfSeat = (table: string, token: string): PreferenceStore =>
-  wishesAt(`${tablePath(table)}/notices`, token);
+export const seatPreferences = (table: string, token: string): PreferenceStore =>
+  preferencesAt(`${tablePath(table)}/notifications`, token);
 
 /** Returns the settings of the account, which apply to all of its tables. */
-export const wishesOfAccount = (): PreferenceStore => wishesAt('/api/account/notices');
+export const accountPreferences = (): PreferenceStore =>
+  preferencesAt('/api/account/notifications');
 
-const wishesAt = (path: string, token?: string): PreferenceStore => ({
+const preferencesAt = (path: string, token?: string): PreferenceStore => ({
   list: () => ask(path, withSeat(token)),
-  want: (wanted) => ask(path, posted({ ...wanted, language: translators.value.language }, token)),
-  end: (key) =>
+  add: (wanted) => ask(path, posted({ ...wanted, language: translators.value.language }, token)),
+  remove: (key) =>
     request(`${path}/${encodeURIComponent(key)}`, { method: 'DELETE', ...withSeat(token) }),
 });
 

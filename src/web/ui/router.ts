@@ -35,7 +35,7 @@ export type Route =
       /** Address that is opened after signing in. */
       readonly next?: string;
     }
-  | { readonly screen: 'people'; readonly name: string }
+  | { readonly screen: 'player'; readonly name: string }
   | { readonly screen: 'friend'; readonly code: string }
   | { readonly screen: 'tournaments' }
   | { readonly screen: 'studies' }
@@ -92,7 +92,7 @@ export function routeOf(url: URL): Route {
   if (head === 'learn') return { screen: 'local', game: name, lesson: {} };
   if (head === 't')
     return { screen: 'table', table: name, token: tokenIn(hash), ...momentIn(hash) };
-  if (head === 'people') return { screen: 'people', name };
+  if (head === 'players') return { screen: 'player', name };
   if (head === 'friend') return { screen: 'friend', code: name };
   if (head === 'tournaments') return { screen: 'tournament', id: name };
   if (head === 'study') return { screen: 'study', id: name, ...studyIn(hash) };

@@ -61,7 +61,7 @@ function testRules(open: () => Promise<Store>): void {
     const { over } = await twoTables(store);
     wait(100);
     expect((await archive(store, {})).files).toEqual([]);
-    expect((await archive(store, { finishedDays: 101, leftDays: 101 })).tables).toEqual([]);
+    expect((await archive(store, { finishedDays: 101, abandonedDays: 101 })).tables).toEqual([]);
     const { tables, files } = await archive(store, { finishedDays: 99 });
     expect(tables).toEqual(['over']);
     expect(await store.ids()).toEqual(['left']);
@@ -69,7 +69,7 @@ function testRules(open: () => Promise<Store>): void {
     expect(kept).toMatchObject({ entries: over.entries, header: over.header, seed: 'ab' });
     expect(kept).toMatchObject({ host: 'h', seats: [{ token: 'hash' }, { token: 'hash' }] });
     expect(kept?.outcome?.winners).toEqual([0]);
-    expect((await archive(store, { leftDays: 99 })).tables).toEqual(['left']);
+    expect((await archive(store, { abandonedDays: 99 })).tables).toEqual(['left']);
     expect(await store.ids()).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ function testRules(open: () => Promise<Store>): void {
     const store = await open();
     const { left } = await twoTables(store);
     wait(100);
-    const rule = { leftDays: 99, finishedDays: 99 };
+    const rule = { abandonedDays: 99, finishedDays: 99 };
     const attended = await archive(store, {
       ...rule,
       isAttended: (id) => id === 'over' || id === 'left',
@@ -112,7 +112,7 @@ function testFaults(open: () => Promise<Store>): void {
     const store = await open();
     await twoTables(store);
     wait(100);
-    const rule = { leftDays: 99, finishedDays: 99 };
+    const rule = { abandonedDays: 99, finishedDays: 99 };
     const folder = join(tempFolder(), 'file');
     writeFileSync(folder, '');
     await expect(archive(store, rule, folder)).rejects.toThrow();
@@ -132,7 +132,7 @@ function testFaults(open: () => Promise<Store>): void {
     wait(100);
     const folder = tempFolder();
     const killed = changed(store, { remove: () => Promise.reject(new Error('killed')) });
-    const rule = { leftDays: 99, finishedDays: 99 };
+    const rule = { abandonedDays: 99, finishedDays: 99 };
     await expect(archive(killed, rule, folder)).rejects.toThrow('killed');
     expect((await store.ids()).sort()).toEqual(['left', 'over']);
     const { files, tables } = await archive(store, rule, folder);

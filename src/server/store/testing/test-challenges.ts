@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Accounts } from '../../accounts/accounts.ts';
 import {
-  befriend,
+  addFriend,
   friendsOf,
   invitationsOf,
   linkOf,
@@ -148,8 +148,8 @@ function testChallenging(open: Open, put: Put): void {
   test('an invitation goes through the channels of the account, daily ones too', async () => {
     const { store, db, bob } = await scene(open);
     const ways = [
-      { kind: 'webhook', place: 'https://example.org/', means: '{}' },
-      { kind: 'email', place: 'bob@example.org', means: '{}' },
+      { kind: 'webhook', address: 'https://example.org/', details: '{}' },
+      { kind: 'email', address: 'bob@example.org', details: '{}' },
     ] as const;
     await storeChannel(db, bob.id, ways[0]);
     await storeChannel(db, bob.id, ways[1], { daily: '8 UTC', due: 1 });
@@ -167,10 +167,10 @@ function testChallenging(open: Open, put: Put): void {
     expect(await named('BO')).toEqual(['Bob', 'Bobette']);
     expect(await named('an')).toEqual([]);
     expect(await named('o%')).toEqual([]);
-    await befriend(db, cleo.id, await linkOf(db, ann.id, false));
+    await addFriend(db, cleo.id, await linkOf(db, ann.id, false));
     await notePresence(db, cleo.id, now - 1000);
     expect(await suggest(db, ann.id, { prefix: '', now })).toEqual([
-      { name: 'Bobette', isFriend: true, isHere: true },
+      { name: 'Bobette', isFriend: true, isOnline: true },
     ]);
     expect(await named('bo')).toEqual(['Bobette', 'Bob']);
     await setBlock(db, bob.id, ann.id, true);

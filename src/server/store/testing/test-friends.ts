@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { Accounts } from '../../accounts/accounts.ts';
 import {
   areFriends,
-  befriend,
+  addFriend,
   decline,
   friendsOf,
   invitationsOf,
   invite,
   linkOf,
-  partingOf,
+  removalOf,
   notePresence,
 } from '../../accounts/friends.ts';
 import { setBlock } from '../../seats/permissions.ts';
@@ -41,26 +41,26 @@ function testAgreeing(open: Open): void {
     const codes = await Promise.all([1, 2, 3].map(() => linkOf(db, ann, false)));
     expect(new Set(codes).size).toBe(1);
     const [code = ''] = codes;
-    await expect(befriend(db, ann, code)).rejects.toThrow(/your own/);
+    await expect(addFriend(db, ann, code)).rejects.toThrow(/your own/);
     for (let i = 0; i < 2; i++)
-      expect(await befriend(db, bob, code)).toEqual({ id: ann, name: 'Ann' });
+      expect(await addFriend(db, bob, code)).toEqual({ id: ann, name: 'Ann' });
     expect([await areFriends(db, ann, bob), await areFriends(db, bob, ann)]).toEqual([true, true]);
-    await db.write(...partingOf(db, bob, ann));
+    await db.write(...removalOf(db, bob, ann));
     expect([await areFriends(db, ann, bob), await areFriends(db, bob, ann)]).toEqual([
       false,
       false,
     ]);
-    await befriend(db, bob, code);
+    await addFriend(db, bob, code);
     await setBlock(db, ann, bob, true);
     expect(await areFriends(db, bob, ann)).toBe(false);
     for (const [one, link] of [
       [bob, code],
       [ann, await linkOf(db, bob, false)],
     ] as const)
-      await expect(befriend(db, one, link)).rejects.toThrow(/one of you has blocked the other/);
+      await expect(addFriend(db, one, link)).rejects.toThrow(/one of you has blocked the other/);
     await setBlock(db, ann, bob, false);
     expect(await linkOf(db, ann, true)).not.toBe(code);
-    await expect(befriend(db, bob, code)).rejects.toThrow(/invalid or has expired/);
+    await expect(addFriend(db, bob, code)).rejects.toThrow(/invalid or has expired/);
   });
 }
 
@@ -68,11 +68,11 @@ function testSeeing(open: Open, put: Put): void {
   test('shows friends with open tables first, then friends who are online', async () => {
     const { store, db, ann, bob, cleo } = await scene(open);
     const code = await linkOf(db, ann, false);
-    for (const friend of [bob, cleo]) await befriend(db, friend, code);
+    for (const friend of [bob, cleo]) await addFriend(db, friend, code);
     const now = 10_000_000;
     for (const ago of [200_000, 1000]) await notePresence(db, cleo, now - ago);
     const seen = async () =>
-      (await friendsOf(db, ann, now)).friends.map((f) => [f.name, f.isHere, f.tables.length]);
+      (await friendsOf(db, ann, now)).friends.map((f) => [f.name, f.isOnline, f.tables.length]);
     expect(await seen()).toEqual([
       ['Cleo', true, 0],
       ['Bob', false, 0],
@@ -83,17 +83,16 @@ function testSeeing(open: Open, put: Put): void {
       ['Bob', false, 1],
       ['Cleo', true, 0],
     ]);
-    expect((await friendsOf(db, ann, now + 300_000)).friends.map(({ isHere }) => isHere)).toEqual([
-      false,
-      false,
-    ]);
+    expect(
+      (await friendsOf(db, ann, now + 300_000)).friends.map(({ isOnline }) => isOnline),
+    ).toEqual([false, false]);
   });
 }
 
 function testInviting(open: Open, put: Put): void {
   test('stores invitations to a table, while it has a free seat', async () => {
     const { store, db, ann, bob, cleo } = await scene(open);
-    await befriend(db, bob, await linkOf(db, ann, false));
+    await addFriend(db, bob, await linkOf(db, ann, false));
     await put(store, 'a');
     await expect(invite(db, ann, bob, 'a')).rejects.toThrow(/you must be playing at the table/);
     await noteSitter(db, 'a', 0, ann);

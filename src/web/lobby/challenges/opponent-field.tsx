@@ -52,7 +52,7 @@ export function OpponentField({ name }: { readonly name: string }) {
       <datalist id="opponents">
         {found.value.map((one) => (
           <option key={one.name} value={one.name}>
-            {one.isHere
+            {one.isOnline
               ? t('form.opponent.here')
               : one.isFriend
                 ? t('form.opponent.friend')
@@ -66,4 +66,4 @@ export function OpponentField({ name }: { readonly name: string }) {
 }
 
 const fetchSuggestions = (prefix: string): Promise<readonly Suggestion[]> =>
-  ask(`/api/people?prefix=${encodeURIComponent(prefix)}`);
+  ask(`/api/players?prefix=${encodeURIComponent(prefix)}`);

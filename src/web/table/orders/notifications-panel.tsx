@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../account/notification-messages.ts';
 import { NotificationsBox } from '../../account/notifications-box.tsx';
-import { wishesOfSeat } from '../../net/notifications.ts';
+import { seatPreferences } from '../../net/notifications.ts';
 import type { ScreenState } from '../context.ts';
 import { ownSeat } from '../seats/own-seat.ts';
 
@@ -14,7 +14,7 @@ export function NotificationsPanel({ screen }: { screen: ScreenState }) {
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('notification.title')}</summary>
       <p class="hint">{t('notification.hint')}</p>
-      {isOpen && <NotificationsBox preferences={wishesOfSeat(seat.table, seat.token)} />}
+      {isOpen && <NotificationsBox preferences={seatPreferences(seat.table, seat.token)} />}
     </details>
   );
 }

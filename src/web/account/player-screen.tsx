@@ -14,7 +14,7 @@ import { ProfilePanel } from './profile-panel.tsx';
 import '../styles/forms.css';
 import '../styles/account.css';
 
-export function PeopleScreen({ route }: { route: Extract<Route, { screen: 'people' }> }) {
+export function PlayerScreen({ route }: { route: Extract<Route, { screen: 'player' }> }) {
   const { name } = route;
   useEffect(() => {
     document.title = `${name} – Countermarch`;
