@@ -18,7 +18,7 @@ export const MOST_OPERATIONS = 500;
 export const MOST_SIZE = 16_000_000;
 /** Longest private note on a node, and longest chat message. */
 export const STUDY_NOTE_LENGTH = 10_000;
-export const STUDY_REMARK_LENGTH = 500;
+export const STUDY_CHAT_LENGTH = 500;
 
 const visibility = z.enum(VISIBILITIES);
 const role = z.enum(STUDY_ROLES);
@@ -128,14 +128,14 @@ export const studyNote = z.strictObject({
 });
 
 /** Chat message at a study. */
-export const studyRemark = object({ n: int, name: text, text, at: time });
-export type StudyRemark = z.infer<typeof studyRemark>;
-export const studyRemarkRequest = z.strictObject({
-  text: z.string().min(1).max(STUDY_REMARK_LENGTH),
+export const studyChatMessage = object({ n: int, name: text, text, at: time });
+export type StudyChatMessage = z.infer<typeof studyChatMessage>;
+export const studyChatMessageRequest = z.strictObject({
+  text: z.string().min(1).max(STUDY_CHAT_LENGTH),
 });
 
 /** A connected reader of a study, and the node on their board. */
-export interface StudyVisitor {
+export interface StudyCursor {
   /** Id of the reader, because names need not be unique. */
   readonly id: string;
   readonly name: string;
@@ -150,8 +150,8 @@ export type StudyMessage =
   | { readonly type: 'behind' }
   /** The name or the readers of the study have changed, by change `n`. */
   | { readonly type: 'settings'; readonly n: number }
-  | { readonly type: 'remark'; readonly remark: StudyRemark }
-  | { readonly type: 'visitor'; readonly visitor: StudyVisitor }
+  | { readonly type: 'chat'; readonly message: StudyChatMessage }
+  | { readonly type: 'cursor'; readonly cursor: StudyCursor }
   | { readonly type: 'gone'; readonly id: string };
 
 /** Message of a page on the socket of a study: the node on its board. */

@@ -155,7 +155,7 @@ for (const tab of ['Log', 'Status', 'Moves', 'Rules', 'Charts', 'Table'])
     await goOnAt(page, hive, after(160));
     await turnTo(page, tab);
   });
-screen('panel-talk', async (page) => {
+screen('panel-chat', async (page) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   await turnTo(page, 'Chat');
 });

@@ -36,7 +36,7 @@ test('a muted player can play but not chat', async () => {
   await ann.post('/api/account', ANN);
   const { table } = await makeTable(address, { west: 'me', east: 'open' });
   const msg = async () =>
-    (await ann.post(`/api/tables/${table}/talk`, { text: 'Ha!', name: 'Ann' })).status;
+    (await ann.post(`/api/tables/${table}/chat`, { text: 'Ha!', name: 'Ann' })).status;
   expect(await msg()).toBe(201);
   await runCommand('moderate', 'mute', 'Ann', '--data', data, ...WHY);
   expect(await msg()).toBe(403);

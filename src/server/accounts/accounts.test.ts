@@ -155,11 +155,11 @@ test('a guest who creates an account keeps their tables, and has them in every b
   const { body } = await two.post<Own>('/api/account/tables', { known: [] });
   expect(body).toMatchObject([{ table, seats: { west: /^pass\./ } }]);
   expect(Object.keys(body[0]?.seats ?? {})).toEqual(['west']);
-  const pass = body[0]?.seats['west'];
-  expect((await viewOf(address, table, pass)).side).toBe(0);
-  // The browser that took the seat keeps its own secret; the pass ends with the login.
+  const token = body[0]?.seats['west'];
+  expect((await viewOf(address, table, token)).side).toBe(0);
+  // The browser that took the seat keeps its own secret; the account token ends with the login.
   await two.delete('/api/account/login');
-  await expect(viewOf(address, table, pass)).rejects.toThrow(/no longer valid/);
+  await expect(viewOf(address, table, token)).rejects.toThrow(/no longer valid/);
   expect((await viewOf(address, table, seats.west)).side).toBe(0);
 });
 

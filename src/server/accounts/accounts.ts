@@ -184,7 +184,7 @@ export class Accounts {
     });
   }
 
-  /** Signs out of this browser, or of all browsers. The passes to seats end with the login. */
+  /** Signs out of this browser, or of all browsers. Its account tokens end with the login. */
   async signOut({ id, login }: Login, everywhere: boolean): Promise<void> {
     const logins = this.#db.deleteFrom('logins');
     await (everywhere

@@ -6,7 +6,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { Tables } from '../tables/tables.ts';
 import { haveAllMoved } from '../../table/table-parts.ts';
 import { botPlayer, type FinishedGame, rateEnded } from './ratings.ts';
-import { isRated, sittersOf } from '../seats/account-seats.ts';
+import { isRated, seatAccounts } from '../seats/account-seats.ts';
 import { resultOf } from '../tournaments/repository.ts';
 import { abortedScores, scoresOf } from '../tournaments/scores.ts';
 
@@ -71,7 +71,7 @@ export class RatingWatch {
     const result = outcome
       ? [resultOf(db, session.id, abortedScores(session.table.entries) ?? scoresOf(outcome))]
       : [];
-    const ended = endOf(session, await sittersOf(db, session.id));
+    const ended = endOf(session, await seatAccounts(db, session.id));
     if (ended) await rateEnded(db, ended, ...result);
     // Delete the mark: the game does not count, so it need not be examined again.
     else await db.write(db.deleteFrom('rated').where('table_id', '=', session.id), ...result);
@@ -81,12 +81,12 @@ export class RatingWatch {
 /** Returns a finished game for rating; undefined if it does not count. */
 function endOf(
   { table }: Pick<TableSession, 'table'>,
-  sitters: ReadonlyMap<number, string>,
+  accounts: ReadonlyMap<number, string>,
 ): FinishedGame | undefined {
   const { id, game, seats, outcome } = table;
   if (!outcome || seats.length !== 2 || wasNotPlayed(table)) return undefined;
   const [one, two] = seats.map(({ kind, name }, side) =>
-    kind === 'bot' ? botPlayer(name) : sitters.get(side),
+    kind === 'bot' ? botPlayer(name) : accounts.get(side),
   );
   const people = seats.filter(({ kind }) => kind !== 'bot');
   if (one === undefined || two === undefined || one === two || people.length === 0)

@@ -7,7 +7,7 @@ import type { Next, TableCreated, TableSummary } from '../../table/messages/mess
 import { variantHash } from '../../table/record/variant-hash.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
 import { playOn } from '../../table/testing/test-play.ts';
-import { isRated, sittersOf } from '../seats/account-seats.ts';
+import { isRated, seatAccounts } from '../seats/account-seats.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { startPostgres } from '../store/testing/test-postgres.ts';
 import {
@@ -194,7 +194,7 @@ test('a blocked account cannot sit down until it is unblocked', async () => {
   expect((await ann.put('/api/account/blocks/ann')).status).toBe(400);
   expect((await ann.put('/api/account/blocks/nobody')).status).toBe(404);
   const { body } = await ann.post<TableCreated>('/api/tables', { ...RATED, rated: false });
-  const chat = `/api/tables/${body.table}/talk`;
+  const chat = `/api/tables/${body.table}/chat`;
   expect((await bob.post(chat, { text: 'Let me in!', name: 'Bob' })).status).toBe(403);
   const path = `/api/tables/${body.table}/join`;
   expect((await bob.post(path, {})).status).toBe(403);
@@ -316,7 +316,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     const casual = await again(second.address, two);
     expect(casual).toMatchObject({ shift: 0, casual: true });
     expect(await isRated(db, casual.table)).toBe(false);
-    expect((await sittersOf(db, casual.table)).size).toBe(2);
+    expect((await seatAccounts(db, casual.table)).size).toBe(2);
     // Both players read it at the last table, and later requests get the same answer.
     expect((await viewOf(second.address, two.table, two.white)).next).toEqual(casual);
     expect(await again(second.address, two)).toEqual(casual);

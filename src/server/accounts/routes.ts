@@ -10,7 +10,7 @@ import { fault } from '../http/errors.ts';
 import type { Database } from '../store/database.ts';
 import type { Login } from './accounts.ts';
 import type { AccountService } from './account-service.ts';
-import { claimSeat, passesTo } from '../seats/account-seats.ts';
+import { claimSeat, issueTokens } from '../seats/account-seats.ts';
 import { forgetCookie, keepCookie, loginOf, requireLogin } from './current-user.ts';
 
 export interface AccountRoutes {
@@ -157,7 +157,7 @@ const ownTableRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (
       const { known } = request.body;
       for (const { table, seats } of known)
         for (const token of seats) await claimSeat(db, login, table, token);
-      return passesTo(
+      return issueTokens(
         db,
         login,
         known.map(({ table }) => table),

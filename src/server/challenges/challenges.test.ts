@@ -121,7 +121,11 @@ test('the notification of a challenge names the variant, in mails, push messages
   const notifications = { allowsPrivate: true, url: 'http://table.test', smtp };
   const { ann, bob } = await scene({ registry, notifications });
   const push = { kind: 'push', endpoint: service.url, keys, language: 'de' };
-  for (const channel of [{ kind: 'webhook', url: hook.url }, { kind: 'email', to: 'b@b.test' }, push])
+  for (const channel of [
+    { kind: 'webhook', url: hook.url },
+    { kind: 'email', to: 'b@b.test' },
+    push,
+  ])
     expect((await bob.post('/api/account/notifications', channel)).status).toBe(201);
   const seats = { white: 'me', black: 'open' };
   const changes = { 'points.charge': 2 };

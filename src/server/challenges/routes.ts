@@ -5,7 +5,7 @@ import { challenges, suggestions } from '../../table/messages/accounts.ts';
 import { requireLogin } from '../accounts/current-user.ts';
 import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { fault } from '../http/errors.ts';
-import { sittersOf } from '../seats/account-seats.ts';
+import { seatAccounts } from '../seats/account-seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import { challengesOf, endChallenge, suggest } from './challenges.ts';
 
@@ -74,8 +74,8 @@ export const challengeRoutes: FastifyPluginAsyncZod<ChallengeRoutes> = async (ap
 /** Resigns a game that still waits for its opponent, for the account that created it. */
 async function cancelGame(tables: Tables, id: string, account: string): Promise<void> {
   const session = await tables.get(id);
-  const sitters = await sittersOf(tables.store.db, id);
-  const [side] = [...sitters].find(([, sitter]) => sitter === account) ?? [];
+  const accounts = await seatAccounts(tables.store.db, id);
+  const [side] = [...accounts].find(([, id]) => id === account) ?? [];
   if (side === undefined) return;
   await session.happen((table) => {
     const isWaiting = table.seats.some(({ kind }) => kind === 'open');

@@ -1,6 +1,6 @@
 /** Chat of a table, its readers, and private notes of seats. */
 import { expect, test } from 'vitest';
-import type { Remark } from '../../table/messages/chat.ts';
+import type { ChatMessage } from '../../table/messages/chat.ts';
 import {
   makeTable,
   randomAction,
@@ -17,17 +17,17 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
   const { table, seats } = await makeTable(server.address);
   const at = `/api/tables/${table}`;
   const send = (text: string, token?: string, name?: string) =>
-    request(server.address, 'POST', `${at}/talk`, { text, ...(name && { name }) }, token);
-  const heardBy = async (token?: string) =>
-    (await request<Remark[]>(server.address, 'GET', `${at}/talk`, undefined, token)).body.map(
+    request(server.address, 'POST', `${at}/chat`, { text, ...(name && { name }) }, token);
+  const messagesOf = async (token?: string) =>
+    (await request<ChatMessage[]>(server.address, 'GET', `${at}/chat`, undefined, token)).body.map(
       ({ text }) => text,
     );
-  return { server, address: server.address, table, seats, at, send, heardBy };
+  return { server, address: server.address, table, seats, at, send, messagesOf };
 }
 
 /** Returns the next chat messages that a client receives. */
-const told = async (visitor: Visitor): Promise<readonly Remark[]> =>
-  (await visitor.next('talk')).remarks;
+const nextMessages = async (visitor: Visitor): Promise<readonly ChatMessage[]> =>
+  (await visitor.next('chat')).messages;
 
 test('a player’s message reaches everybody at the table, and clients that connect later', async () => {
   const { address, table, seats, send } = await scene();
@@ -36,41 +36,41 @@ test('a player’s message reaches everybody at the table, and clients that conn
     (await sitDown(address, table)).visitor,
   ];
   expect((await send('  Good\n luck! ', seats['west'])).status).toBe(201);
-  const remark = { n: 1, side: 0, name: 'Ann', who: '', text: 'Good luck!' };
-  expect(await told(east)).toMatchObject([remark]);
-  expect(await told(onlooker)).toMatchObject([remark]);
+  const message = { n: 1, side: 0, name: 'Ann', who: '', text: 'Good luck!' };
+  expect(await nextMessages(east)).toMatchObject([message]);
+  expect(await nextMessages(onlooker)).toMatchObject([message]);
   await send('And you.', seats['east']);
-  expect((await told(east)).map(({ n }) => n)).toEqual([2]);
+  expect((await nextMessages(east)).map(({ n }) => n)).toEqual([2]);
   const late = (await sitDown(address, table, seats['west'])).visitor;
-  expect((await told(late)).map(({ text }) => text)).toEqual(['Good luck!', 'And you.']);
+  expect((await nextMessages(late)).map(({ text }) => text)).toEqual(['Good luck!', 'And you.']);
 });
 
 test('in a game with hidden information, players see spectators’ messages only after its end', async () => {
-  const { address, table, seats, send, heardBy } = await scene();
+  const { address, table, seats, send, messagesOf } = await scene();
   const west = (await sitDown(address, table, seats['west'])).visitor;
   const east = (await sitDown(address, table, seats['east'])).visitor;
   const onlooker = (await sitDown(address, table)).visitor;
   await send('He has buried it at n3!', undefined, 'Kim');
-  expect(await told(onlooker)).toMatchObject([{ side: -3, name: 'Kim' }]);
+  expect(await nextMessages(onlooker)).toMatchObject([{ side: -3, name: 'Kim' }]);
   await send('Hm.', seats['west']);
-  expect((await told(west)).map(({ text }) => text)).toEqual(['Hm.']);
-  expect((await told(east)).map(({ text }) => text)).toEqual(['Hm.']);
-  expect(await heardBy(seats['east'])).toEqual(['Hm.']);
+  expect((await nextMessages(west)).map(({ text }) => text)).toEqual(['Hm.']);
+  expect((await nextMessages(east)).map(({ text }) => text)).toEqual(['Hm.']);
+  expect(await messagesOf(seats['east'])).toEqual(['Hm.']);
   const again = (await sitDown(address, table, seats['west'])).visitor;
-  expect((await told(again)).map(({ text }) => text)).toEqual(['Hm.']);
-  const rng = new Sfc32('talk');
+  expect((await nextMessages(again)).map(({ text }) => text)).toEqual(['Hm.']);
+  const rng = new Sfc32('chat');
   for (let view = await west.until(0); view.outcome === undefined; ) {
     const player = view.actor === 0 ? west : east;
     const { seq } = await player.act(view.seq, randomAction(await player.until(view.seq), rng));
     view = await west.until(seq);
   }
-  expect(await heardBy(seats['west'])).toEqual(['He has buried it at n3!', 'Hm.']);
+  expect(await messagesOf(seats['west'])).toEqual(['He has buried it at n3!', 'Hm.']);
 });
 
 test('spectators at different addresses have different ids, even under one name', async () => {
   const { send, address, at } = await scene({ trustProxy: true });
   const from = (ip: string) =>
-    fetch(`${address}${at}/talk`, {
+    fetch(`${address}${at}/chat`, {
       method: 'POST',
       body: JSON.stringify({ text: 'Hello', name: 'Kim' }),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
@@ -79,7 +79,7 @@ test('spectators at different addresses have different ids, even under one name'
   await from('192.0.2.1');
   await from('192.0.2.2');
   await from('192.0.2.1');
-  const { body } = await request<Remark[]>(address, 'GET', `${at}/talk`);
+  const { body } = await request<ChatMessage[]>(address, 'GET', `${at}/chat`);
   const marks = body.map(({ who }) => who);
   expect(new Set(marks).size).toBe(3);
   expect(marks[1]).toBe(marks[3]);
@@ -94,10 +94,10 @@ test.each([
   ['', /text/],
   ['x'.repeat(501), /text/],
 ])('%j is refused as a message', async (text, reason) => {
-  const { send, seats, heardBy } = await scene();
+  const { send, seats, messagesOf } = await scene();
   const { status, body } = await send(text, seats['west']);
   expect([status, body['reason']]).toEqual([400, expect.stringMatching(reason)]);
-  expect(await heardBy()).toEqual([]);
+  expect(await messagesOf()).toEqual([]);
 });
 
 test('a spectator can use neither an invisible name nor the name of a bot', async () => {
@@ -107,13 +107,15 @@ test('a spectator can use neither an invisible name nor the name of a bot', asyn
 });
 
 test('a player who sends too many messages is stopped, and the others are not', async () => {
-  const { send, seats, heardBy } = await scene({ limits: { remarks: 3, remarksPerHour: 1 } });
+  const { send, seats, messagesOf } = await scene({
+    limits: { chatMessages: 3, chatMessagesPerHour: 1 },
+  });
   const west = [];
   for (let i = 0; i < 5; i++) west.push((await send(`${i}`, seats['west'])).status);
   expect(west).toEqual([201, 201, 201, 429, 429]);
   expect((await send('You talk a lot.', seats['east'])).status).toBe(201);
   expect((await send('Yes.', undefined)).status).toBe(201);
-  expect(await heardBy(seats['east'])).toEqual(['0', '1', '2', 'You talk a lot.']);
+  expect(await messagesOf(seats['east'])).toEqual(['0', '1', '2', 'You talk a lot.']);
 });
 
 test('notes are private to their seat, and notes and chat survive a restart', async () => {
@@ -131,7 +133,9 @@ test('notes are private to their seat, and notes and chat survive a restart', as
   expect((await note(next, seats['east'])).body).toEqual({ text: '' });
   expect((await note(next)).status).toBe(403);
   expect((await note(next, undefined, 'mine')).status).toBe(403);
-  expect((await request<Remark[]>(next, 'GET', `${at}/talk`)).body).toMatchObject([{ side: 1 }]);
+  expect((await request<ChatMessage[]>(next, 'GET', `${at}/chat`)).body).toMatchObject([
+    { side: 1 },
+  ]);
 });
 
 test('at a table opened from a record, nobody can send messages', async () => {
@@ -141,19 +145,19 @@ test('at a table opened from a record, nobody can send messages', async () => {
   await west.ask({ type: 'resign', seq: 0 });
   const record = (await request(address, 'GET', `/api/tables/${table}/record`)).text;
   const { body } = await request(address, 'POST', '/api/records', { record });
-  const path = `/api/tables/${body['table']}/talk`;
+  const path = `/api/tables/${body['table']}/chat`;
   expect((await request(server.address, 'POST', path, { text: 'Hello' })).status).toBe(403);
 });
 
 test('a message sent twice under one id is kept once, even concurrently; another id is another message', async () => {
-  const { address, at, seats, heardBy } = await scene();
+  const { address, at, seats, messagesOf } = await scene();
   const send = (id: string, token = seats['west']) =>
-    request(address, 'POST', `${at}/talk`, { text: 'Good luck!', id }, token);
+    request(address, 'POST', `${at}/chat`, { text: 'Good luck!', id }, token);
   const answers = await Promise.all([send('first-one'), send('first-one')]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect((await send('first-one')).status).toBe(201);
-  expect(await heardBy()).toEqual(['Good luck!']);
+  expect(await messagesOf()).toEqual(['Good luck!']);
   await send('second-one');
   await send('first-one', seats['east']);
-  expect(await heardBy()).toHaveLength(3);
+  expect(await messagesOf()).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import type { ServerMessage } from '../../table/messages/messages.ts';
-import type { Remark } from '../../table/messages/chat.ts';
+import type { ChatMessage } from '../../table/messages/chat.ts';
 import { Allowance } from '../http/addresses.ts';
 import type { Subscriber } from '../tables/publisher.ts';
 import { HttpError } from '../http/errors.ts';
@@ -20,7 +20,7 @@ const MOST_IDS = 200;
 
 /** Chat of a table with connected clients. */
 interface ChatState {
-  readonly remarks: Remark[];
+  readonly messages: ChatMessage[];
   /** Whether earlier messages are loaded: the connected clients have received them, or are about to. */
   loaded: boolean;
   /** The last operation; each waits for the one before it, so that messages are sent in order. */
@@ -43,29 +43,29 @@ interface ChatRequest {
 export class Chat {
   readonly #store: Store;
   readonly #allowance: Allowance;
-  readonly #heard = new WeakMap<TableSession, ChatState>();
+  readonly #states = new WeakMap<TableSession, ChatState>();
   /** Promises of recent messages, by sender and id. */
   readonly #sent = new WeakMap<TableSession, Map<string, Promise<void>>>();
 
-  constructor(store: Store, { remarks, remarksPerHour }: Limits) {
+  constructor(store: Store, { chatMessages, chatMessagesPerHour }: Limits) {
     this.#store = store;
-    this.#allowance = new Allowance(remarks, remarksPerHour);
+    this.#allowance = new Allowance(chatMessages, chatMessagesPerHour);
   }
 
   /** Sends the chat so far to a client that has received the table. */
   async greet(session: TableSession, listener: Subscriber): Promise<void> {
-    const { remarks } = await this.#follow(session);
-    sendRemarks(listener, forSide(session, listener.side, remarks));
+    const { messages } = await this.#follow(session);
+    sendChatMessages(listener, forSide(session, listener.side, messages));
   }
 
   /** Handles news that another server has stored a message. */
-  heard(session: TableSession): void {
-    if (this.#heard.has(session)) this.#follow(session).catch(() => undefined);
+  onRemoteMessage(session: TableSession): void {
+    if (this.#states.has(session)) this.#follow(session).catch(() => undefined);
   }
 
   /** Returns the chat messages that a side may read. */
-  async remarks(session: TableSession, side: Side): Promise<readonly Remark[]> {
-    return forSide(session, side, (await this.#follow(session)).remarks);
+  async messagesFor(session: TableSession, side: Side): Promise<readonly ChatMessage[]> {
+    return forSide(session, side, (await this.#follow(session)).messages);
   }
 
   /**
@@ -130,26 +130,26 @@ export class Chat {
 
   /** Reads new messages from the store, and sends them to the connected clients. */
   async #follow(session: TableSession): Promise<ChatState> {
-    const heard = this.#heard.get(session) ?? {
-      remarks: [],
+    const state = this.#states.get(session) ?? {
+      messages: [],
       loaded: false,
       work: Promise.resolve(),
     };
-    this.#heard.set(session, heard);
-    const work = heard.work.then(() => this.#takeIn(session, heard));
-    heard.work = work.catch(() => undefined);
+    this.#states.set(session, state);
+    const work = state.work.then(() => this.#fetchNew(session, state));
+    state.work = work.catch(() => undefined);
     await work;
-    return heard;
+    return state;
   }
 
-  async #takeIn(session: TableSession, heard: ChatState): Promise<void> {
-    const { remarks, loaded } = heard;
+  async #fetchNew(session: TableSession, state: ChatState): Promise<void> {
+    const { messages, loaded } = state;
     // A read-only store may have an older schema without chat; only its tables are needed.
     if (this.#store.fault !== undefined) return;
-    const fresh = await this.#store.chat.after(session.id, remarks.at(-1)?.n ?? 0);
-    remarks.push(...fresh);
-    remarks.splice(0, remarks.length - 2 * MOST_KEPT);
-    heard.loaded = true;
+    const fresh = await this.#store.chat.after(session.id, messages.at(-1)?.n ?? 0);
+    messages.push(...fresh);
+    messages.splice(0, messages.length - 2 * MOST_KEPT);
+    state.loaded = true;
     if (loaded) session.publisher.announce((side) => messageOf(forSide(session, side, fresh)));
   }
 }
@@ -158,14 +158,18 @@ export class Chat {
  * Returns the chat messages that a side may read. Spectators see all. In a game with hidden information, players see
  * the messages of spectators only after its end, because spectators may know hidden information from their friends.
  */
-const forSide = (session: TableSession, side: Side, remarks: readonly Remark[]): Remark[] =>
-  remarks.filter((remark) => remark.side >= 0 || side < 0 || session.publisher.mayShowRecord);
+const forSide = (
+  session: TableSession,
+  side: Side,
+  messages: readonly ChatMessage[],
+): ChatMessage[] =>
+  messages.filter((message) => message.side >= 0 || side < 0 || session.publisher.mayShowRecord);
 
-const messageOf = (remarks: readonly Remark[]): ServerMessage | undefined =>
-  remarks.length > 0 ? { type: 'talk', remarks } : undefined;
+const messageOf = (messages: readonly ChatMessage[]): ServerMessage | undefined =>
+  messages.length > 0 ? { type: 'chat', messages: messages } : undefined;
 
-function sendRemarks(listener: Subscriber, remarks: readonly Remark[]): void {
-  const message = messageOf(remarks);
+function sendChatMessages(listener: Subscriber, messages: readonly ChatMessage[]): void {
+  const message = messageOf(messages);
   if (message) listener.send(JSON.stringify(message));
 }
 

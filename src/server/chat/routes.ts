@@ -1,17 +1,17 @@
 /** The HTTP API of table chat and of the private notes of seats. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { noteRequest, remark, remarkRequest } from '../../table/messages/chat.ts';
+import { noteRequest, chatMessage, chatMessageRequest } from '../../table/messages/chat.ts';
 import { addressOf } from '../http/addresses.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import { faults } from '../tables/lobby-routes.ts';
 import { params, seat, visit } from '../tables/routes.ts';
 import type { AccountService } from '../accounts/account-service.ts';
-import { checkMaySpeak } from '../seats/permissions.ts';
+import { checkCanChat } from '../seats/permissions.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import type { Tables } from '../tables/tables.ts';
 
-const routeSchema = routeSchemas('talk', faults);
+const routeSchema = routeSchemas('chat', faults);
 
 interface ChatRoutes {
   readonly tables: Tables;
@@ -26,29 +26,29 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutes> = async (
 ) => {
   const { chat } = tables;
 
-  app.get('/tables/:id/talk', {
+  app.get('/tables/:id/chat', {
     schema: routeSchema('Chat of a table, as far as this seat or a spectator may read it', {
-      description: ABOUT_TALK,
+      description: ABOUT_CHAT,
       params,
       querystring: seat,
-      response: { 200: z.array(remark) },
+      response: { 200: z.array(chatMessage) },
     }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
-      return [...(await chat.remarks(session, side))];
+      return [...(await chat.messagesFor(session, side))];
     },
   });
 
-  app.post('/tables/:id/talk', {
+  app.post('/tables/:id/chat', {
     schema: routeSchema('Send a chat message', {
       params,
       querystring: seat,
-      body: remarkRequest,
+      body: chatMessageRequest,
       response: { 201: done },
     }),
     handler: async (request, reply) => {
       const { session, side } = await visit(tables, request);
-      await checkMaySpeak(
+      await checkCanChat(
         tables.store.db,
         session.id,
         await loginOf(accountService.accounts, request),
@@ -85,5 +85,5 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutes> = async (
   });
 };
 
-const ABOUT_TALK = `A socket gets it as \`{"type":"talk","remarks":[…]}\`: all stored messages after the complete table,
+const ABOUT_CHAT = `A socket gets it as \`{"type":"chat","messages":[…]}\`: all stored messages after the complete table,
 then each new message. While a game with secrets is in progress, seats do not get the messages of spectators.`;

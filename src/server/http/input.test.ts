@@ -49,7 +49,7 @@ describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives 
       await request(address, 'GET', '/api/tournaments/a%00b'),
       await request(address, 'GET', '/api/players/a%00b'),
       await request(address, 'PUT', `/api/tables/${table}/note`, text, seat),
-      await request(address, 'POST', `/api/tables/${table}/talk`, text, seat),
+      await request(address, 'POST', `/api/tables/${table}/chat`, text, seat),
       await request(address, 'POST', '/api/account', { name: 'Ann\0', password: 'x'.repeat(20) }),
       await request(address, 'POST', '/api/tables', { game: 'patrol', document: { 'a\0': 1 } }),
     ];

@@ -24,8 +24,8 @@ export interface Limits extends ImportLimits {
   readonly seats: number;
   readonly seatsPerHour: number;
   /** Chat messages of one seat, or of the spectators at one address: at once, and per hour. */
-  readonly remarks: number;
-  readonly remarksPerHour: number;
+  readonly chatMessages: number;
+  readonly chatMessagesPerHour: number;
   /** Accounts created from one address: at once, and per hour. */
   readonly accounts: number;
   readonly accountsPerHour: number;
@@ -57,8 +57,8 @@ export const DEFAULT_LIMITS: Limits = {
   botTablesPerHour: 30,
   seats: 10,
   seatsPerHour: 60,
-  remarks: 8,
-  remarksPerHour: 1200,
+  chatMessages: 8,
+  chatMessagesPerHour: 1200,
   accounts: 5,
   accountsPerHour: 10,
   signIns: 10,

@@ -153,7 +153,7 @@ const queryOf = (query: Record<string, unknown>): string =>
 const MANY = 1e6;
 const LIMITS = {
   ...{ requestsPerMinute: MANY, tablesPerMinute: MANY, importsPerMinute: MANY, accounts: MANY },
-  ...{ signIns: MANY, seats: MANY, remarks: MANY, botTables: 3, passwordWork: 1 },
+  ...{ signIns: MANY, seats: MANY, chatMessages: MANY, botTables: 3, passwordWork: 1 },
 };
 
 const NOTICES = { url: 'http://localhost' };

@@ -15,7 +15,7 @@ import { english, errorAnswerOf } from '../english.ts';
 import { faultOf, HttpError } from './errors.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { checkOrigin } from './origin.ts';
-import { admitPass } from '../seats/account-seats.ts';
+import { authorizeToken } from '../seats/account-seats.ts';
 import type { Subscriber } from '../tables/publisher.ts';
 import type { TableSession } from '../tables/session.ts';
 import { Bucket, type Limits } from './limits.ts';
@@ -127,7 +127,7 @@ class Visitor implements Subscriber {
       const { id } = request.params as { id: string };
       const session = await this.#options.tables.get(id);
       const token = tokenOf(request);
-      await admitPass(this.#options.tables.store.db, session, token);
+      await authorizeToken(this.#options.tables.store.db, session, token);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       this.side = session.sideOf(token);
       this.#session = session;

@@ -49,7 +49,7 @@ test('bans and mutes take effect at once, and the log names moderator, account a
   const { mo, ann } = await scene();
   const { table } = (await ann.post<TableCreated>('/api/tables', SEATS)).body;
   const says = async () =>
-    (await ann.post(`/api/tables/${table}/talk`, { text: 'Ha!', name: 'Ann' })).status;
+    (await ann.post(`/api/tables/${table}/chat`, { text: 'Ha!', name: 'Ann' })).status;
   await mo.post(PATH, { action: 'mute', subject: 'ann', ...WHY });
   expect(await says()).toBe(403);
   await mo.post(PATH, { action: 'unmute', subject: 'Ann', ...WHY });

@@ -12,7 +12,7 @@ import { routeSchemas } from '../http/route-schema.ts';
 import { tokenOf } from '../tables/routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import type { AccountRoutes } from '../accounts/routes.ts';
-import { admitPass } from '../seats/account-seats.ts';
+import { authorizeToken } from '../seats/account-seats.ts';
 import {
   checkChannelLimit,
   secretIn,
@@ -157,11 +157,11 @@ async function requireSeat(tables: Tables, request: FastifyRequest) {
   const { id } = request.params as { id: string };
   const session = await tables.get(id);
   const token = tokenOf(request);
-  await admitPass(tables.store.db, session, token);
+  await authorizeToken(tables.store.db, session, token);
   const side = session.sideOf(token);
   if (side < 0 || token === undefined)
     throw new HttpError(403, refuse('server.notification.players'));
-  return { table: id, side, owner: session.live.passes.hashOf(token) };
+  return { table: id, side, owner: session.live.accountTokens.hashOf(token) };
 }
 
 const END_PAGE = `<!doctype html><title>Countermarch</title>

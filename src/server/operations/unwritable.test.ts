@@ -105,10 +105,10 @@ test('a full disk: ready and metrics report it, writes are 503, and play continu
   for (let i = 0; i < 40 && statuses.at(-1) !== 503; i++)
     statuses.push((await ann.post('/api/account', { ...account, name: `Ann${i}` })).status);
   expect(statuses.at(-1)).toBe(503);
-  const remark = { name: 'Ann', text: 'x'.repeat(400) };
+  const message = { name: 'Ann', text: 'x'.repeat(400) };
   const replies = [];
   for (let i = 0; i < 8; i++)
-    replies.push(await request(address, 'POST', `/api/tables/${table}/talk`, remark, seats.west));
+    replies.push(await request(address, 'POST', `/api/tables/${table}/chat`, message, seats.west));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([503]));
   expect((await request(address, 'GET', `/api/tables/${table}`)).status).toBe(200);
   expect(lines.every((line) => /disk of the data folder is full/.test(line))).toBe(true);

@@ -211,14 +211,16 @@ export class QuickPairing {
     const seats = players.flatMap(({ account_id: account }, side) =>
       account === '' ? [] : [{ table, side, account }],
     );
-    const ways = await Promise.all(seats.map((seat) => copyChannelsToSeat(this.#db, seat, true)));
-    const sitters = seats.map(({ side, account }) =>
+    const channels = await Promise.all(
+      seats.map((seat) => copyChannelsToSeat(this.#db, seat, true)),
+    );
+    const accounts = seats.map(({ side, account }) =>
       this.#db.insertInto('sitters').values({ table_id: table, side, account_id: account }),
     );
     const rated = players.some((player) => player.rated === 1)
       ? [this.#db.insertInto('rated').values({ table_id: table })]
       : [];
-    return [...sitters, ...rated, ...ways.flat()];
+    return [...accounts, ...rated, ...channels.flat()];
   }
 
   #isAlive({ clock, account_id: account, seen }: PoolRow): boolean {

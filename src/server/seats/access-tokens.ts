@@ -37,13 +37,13 @@ export interface Secrets {
 export class AccessTokens {
   readonly #seats = new Map<string, string>();
 
-  /** Returns the hash of a secret or, for a pass, the hash of the secret of its seat. */
+  /** Returns the hash of a secret or, for an account token, the hash of the secret of its seat. */
   hashOf(token: string): string {
     const hash = hashToken(token);
     return this.#seats.get(hash) ?? hash;
   }
 
-  /** Registers a pass by its hash, for the seat whose secret has the hash `seat`; undefined removes the pass. */
+  /** Registers an account token by its hash, for the seat whose secret has the hash `seat`; undefined removes the pass. */
   set(hash: string, seat: string | undefined): void {
     if (seat === undefined) this.#seats.delete(hash);
     else this.#seats.set(hash, seat);

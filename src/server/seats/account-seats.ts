@@ -1,6 +1,6 @@
 /**
- * Seats of accounts: their owners, and passes, with which a signed-in browser opens seats that were taken in another
- * browser.
+ * Seats of accounts: their owners, and account tokens, with which a signed-in browser opens seats that were taken in
+ * another browser.
  */
 import { requireDefined } from '../../kernel/require-defined.ts';
 import type { OwnTable } from '../../table/messages/accounts.ts';
@@ -11,8 +11,8 @@ import { readHeader } from '../store/rows.ts';
 import type { Login } from '../accounts/accounts.ts';
 import { copyChannelsToSeat } from '../notifications/channels.ts';
 
-/** Prefix of passes; the secret of a seat contains no dot. */
-const PASS = 'pass.';
+/** Prefix of account tokens; the secret of a seat contains no dot. */
+const TOKEN_PREFIX = 'pass.';
 /** Maximum number of tables; the page keeps as many. */
 const MOST = 50;
 
@@ -38,23 +38,30 @@ export async function claimSeat(
 }
 
 /** Stores the new player of a seat; without an account, the seat then belongs to no account. */
-export async function noteSitter(
+export async function setSeatAccount(
   db: Database,
   table: string,
   side: number,
   account: string | undefined,
 ): Promise<void> {
-  const gone = db.deleteFrom('sitters').where((eb) => eb.and({ table_id: table, side }));
+  const removal = db.deleteFrom('sitters').where((eb) => eb.and({ table_id: table, side }));
   if (!account) {
-    await gone.execute();
+    await removal.execute();
     return;
   }
-  const come = db.insertInto('sitters').values({ table_id: table, side, account_id: account });
-  await db.write(gone, come, ...(await copyChannelsToSeat(db, { table, side, account }, false)));
+  const insertion = db.insertInto('sitters').values({ table_id: table, side, account_id: account });
+  await db.write(
+    removal,
+    insertion,
+    ...(await copyChannelsToSeat(db, { table, side, account }, false)),
+  );
 }
 
 /** Returns the accounts at a table, by side. */
-export async function sittersOf(db: Database, table: string): Promise<ReadonlyMap<number, string>> {
+export async function seatAccounts(
+  db: Database,
+  table: string,
+): Promise<ReadonlyMap<number, string>> {
   const rows = db.selectFrom('sitters').select(['side', 'account_id']);
   const own = await rows.where('table_id', '=', table).execute();
   return new Map(own.map(({ side, account_id: account }) => [side, account]));
@@ -66,18 +73,24 @@ export const isRated = async (db: Database, table: string): Promise<boolean> => 
   return (await row.executeTakeFirst()) !== undefined;
 };
 
-/** Returns the tables of an account that the browser does not know, the last played first, with passes to them. */
-export async function passesTo(
+/** Returns the tables of an account that the browser does not know, the last played first, with tokens for them. */
+export async function issueTokens(
   db: Database,
   { id, login }: Login,
   known: readonly string[],
 ): Promise<OwnTable[]> {
   const fresh = (await tablesOf(db, id)).filter((row) => !known.includes(row.id)).slice(0, MOST);
-  const opened = fresh.map((row) => ({ ...row, pass: PASS + freshToken() }));
+  const opened = fresh.map((row) => ({ ...row, accountToken: TOKEN_PREFIX + freshToken() }));
   if (opened.length > 0)
     await db
       .insertInto('passes')
-      .values(opened.map(({ pass, token }) => ({ hash: hashToken(pass), login, seat: token })))
+      .values(
+        opened.map(({ accountToken, token }) => ({
+          hash: hashToken(accountToken),
+          login,
+          seat: token,
+        })),
+      )
       .execute();
   return [...Map.groupBy(opened, (row) => row.id)].map(([table, seats]) => {
     const {
@@ -89,7 +102,9 @@ export async function passesTo(
     const { game, scenario, sides } = readHeader(header);
     return {
       ...{ table, game, scenario },
-      seats: Object.fromEntries(seats.map(({ side, pass }) => [sides[side] ?? '', pass])),
+      seats: Object.fromEntries(
+        seats.map(({ side, accountToken }) => [sides[side] ?? '', accountToken]),
+      ),
       ...(tournament && { tournament: { id: tournament, name: name ?? '', round: round ?? 0 } }),
     };
   });
@@ -115,14 +130,14 @@ const tablesOf = (db: Database, account: string) =>
     .orderBy('s.side')
     .execute();
 
-/** If a secret is a pass, registers at the table which seat it opens. */
-export async function admitPass(
+/** If a secret is an account token, registers at the table which seat it opens. */
+export async function authorizeToken(
   db: Database,
   session: TableSession,
   token: string | undefined,
 ): Promise<void> {
-  if (!token?.startsWith(PASS)) return;
+  if (!token?.startsWith(TOKEN_PREFIX)) return;
   const hash = hashToken(token);
-  const pass = db.selectFrom('passes').select('seat').where('hash', '=', hash);
-  session.live.passes.set(hash, (await pass.executeTakeFirst())?.seat);
+  const known = db.selectFrom('passes').select('seat').where('hash', '=', hash);
+  session.live.accountTokens.set(hash, (await known.executeTakeFirst())?.seat);
 }

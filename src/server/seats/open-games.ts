@@ -51,9 +51,11 @@ export async function listTables(
     fits(table, filter),
   );
   const { db } = store;
-  const sitters = asksForPeople(filter) ? await sittersAt(db, found) : new Map();
+  const accounts = asksForPeople(filter) ? await seatAccountsAt(db, found) : new Map();
   const friends = filter.friends && own ? await friendIds(db, own) : new Set<string>();
-  const fitting = found.filter(({ table }) => peopleFit(sitters.get(table) ?? [], filter, friends));
+  const fitting = found.filter(({ table }) =>
+    peopleFit(accounts.get(table) ?? [], filter, friends),
+  );
   const kept = await keptSeats(
     db,
     fitting.filter(hasFree).map(({ table }) => table),
@@ -80,18 +82,19 @@ const asksForPeople = ({ friends, from, to }: TableFilter): boolean =>
   (friends ?? false) || from !== undefined || to !== undefined;
 
 function peopleFit(
-  sitters: readonly SeatAccount[],
+  accounts: readonly SeatAccount[],
   { friends: ofFriends = false, from, to }: TableFilter,
   friends: ReadonlySet<string>,
 ): boolean {
-  if (ofFriends && !sitters.some(({ account }) => friends.has(account))) return false;
+  if (ofFriends && !accounts.some(({ account }) => friends.has(account))) return false;
   if (from === undefined && to === undefined) return true;
   return (
-    sitters.length > 0 && sitters.every((s) => s.rating >= (from ?? 0) && s.rating <= (to ?? 9999))
+    accounts.length > 0 &&
+    accounts.every((s) => s.rating >= (from ?? 0) && s.rating <= (to ?? 9999))
   );
 }
 
-async function sittersAt(
+async function seatAccountsAt(
   db: Database,
   tables: readonly TableSummary[],
 ): Promise<ReadonlyMap<string, readonly SeatAccount[]>> {

@@ -11,7 +11,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { Login } from '../accounts/accounts.ts';
 import type { Registry } from '../tables/registry.ts';
 import { removalOf } from '../accounts/friends.ts';
-import { claimSeat, isRated, noteSitter, sittersOf } from './account-seats.ts';
+import { claimSeat, isRated, setSeatAccount, seatAccounts } from './account-seats.ts';
 import { readRatedVariants } from './rated-variants.ts';
 import { copyChannelsToSeat } from '../notifications/channels.ts';
 import { refuse } from '../http/refuse.ts';
@@ -63,7 +63,7 @@ export function hashIn(module: GameModule, request: SetupRequest): string | unde
 }
 
 /** Stores the accounts of the seats of a new table, and whether its game is rated. */
-export async function noteMade(
+export async function storeTableAccounts(
   db: Database,
   session: TableSession,
   { rated, ratings, seats = {} }: TableRequest,
@@ -72,7 +72,7 @@ export async function noteMade(
   if (!login) return;
   const { sides } = session.table.game;
   for (const [side, { id }] of sides.entries())
-    if (seats[id] === 'me') await noteSitter(db, session.id, side, login.id);
+    if (seats[id] === 'me') await setSeatAccount(db, session.id, side, login.id);
   const { id } = session;
   if (rated) await db.insertInto('rated').values({ table_id: id }).execute();
   if (ratings)
@@ -86,13 +86,13 @@ export async function noteMade(
  * Stores the account that took a seat: always if it was taken from the list; with a secret, unless another account had
  * it first.
  */
-export async function noteTaken(
+export async function storeSeatAccount(
   db: Database,
   table: string,
   taken: { readonly side: number; readonly token: string },
   by: { readonly token: string | undefined; readonly login: Login | undefined },
 ): Promise<void> {
-  if (!by.token) await noteSitter(db, table, taken.side, by.login?.id);
+  if (!by.token) await setSeatAccount(db, table, taken.side, by.login?.id);
   else if (by.login) {
     await claimSeat(db, by.login, table, taken.token);
     const seat = { table, side: taken.side, account: by.login.id };
@@ -129,7 +129,7 @@ export async function noteAgain(
   table: string,
   { table: next, casual }: Next,
 ): Promise<void> {
-  const sitters = db
+  const accounts = db
     .selectFrom('sitters')
     .innerJoin('seats as o', (join) =>
       join.onRef('o.table_id', '=', 'sitters.table_id').onRef('o.side', '=', 'sitters.side'),
@@ -148,7 +148,7 @@ export async function noteAgain(
     db
       .insertInto('sitters')
       .columns(['table_id', 'side', 'account_id'])
-      .expression(sitters)
+      .expression(accounts)
       .onConflict((c) => c.doNothing()),
     ...(casual
       ? []
@@ -174,14 +174,14 @@ export async function checkMayChange(
 }
 
 /** Throws a 401 or 403 if an account or a guest may not take a seat at a table. */
-export async function checkMaySit(
+export async function checkCanJoin(
   db: Database,
   table: string,
   login: Login | undefined,
 ): Promise<void> {
   if (await isRated(db, table)) {
     if (!login) throw new HttpError(401, refuse('server.rated.sign-in'));
-    if ([...(await sittersOf(db, table)).values()].includes(login.id))
+    if ([...(await seatAccounts(db, table)).values()].includes(login.id))
       throw new HttpError(403, refuse('server.rated.yourself'));
   }
   if (login && (await isBlocked(db, table, login.id)))
@@ -200,7 +200,7 @@ export async function isBlocked(db: Database, table: string, account: string): P
 }
 
 /** Throws a 403 if an account may not write at a table: it is muted, or blocked by a player there. */
-export async function checkMaySpeak(
+export async function checkCanChat(
   db: Database,
   table: string,
   login: Login | undefined,

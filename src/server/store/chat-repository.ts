@@ -1,7 +1,7 @@
 /** Chat of tables, and private notes of seats. */
 import type { Compilable } from 'kysely';
 import type { Side } from '../../kernel/side.ts';
-import type { Remark } from '../../table/messages/chat.ts';
+import type { ChatMessage } from '../../table/messages/chat.ts';
 import { type Announce, type Database, must, UnmetError } from './database.ts';
 import { type ChatStore, NoTableError } from './store.ts';
 
@@ -14,9 +14,9 @@ export class ChatRepository implements ChatStore {
     this.#announce = announce;
   }
 
-  async add(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number> {
+  async add(id: string, message: Omit<ChatMessage, 'n'>, most: number): Promise<number> {
     const db = this.#db;
-    const { side, name, who, text, at } = remark;
+    const { side, name, who, text, at } = message;
     const insert = db.insertInto('remarks').values(({ selectFrom }) => ({
       table_id: id,
       n: selectFrom('remarks')
@@ -47,7 +47,7 @@ export class ChatRepository implements ChatStore {
     return n;
   }
 
-  after(id: string, n: number): Promise<Remark[]> {
+  after(id: string, n: number): Promise<ChatMessage[]> {
     return this.#db
       .selectFrom('remarks')
       .select(['n', 'side', 'name', 'who', 'text', 'at'])

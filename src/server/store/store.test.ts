@@ -206,7 +206,7 @@ describe('the store in PostgreSQL', () => {
     await here.studies.change(id, ann, { key: 'abcdefgh', operations: [move] });
     const types = () => new Set(heard.map(({ type }) => type));
     // A server that did not have the study in memory tells its readers to read it.
-    await expect.poll(types).toEqual(new Set(['visitor', 'remark', 'behind']));
+    await expect.poll(types).toEqual(new Set(['cursor', 'chat', 'behind']));
     await here.studies.change(id, ann, {
       key: 'bcdefghi',
       operations: [addMove('c1', 'tan', 'y')],

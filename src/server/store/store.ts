@@ -6,7 +6,7 @@ import type { Snapshot } from '../../table/history.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
 import type { Next } from '../../table/messages/messages.ts';
 import { finish, type Slices } from '../../table/slices.ts';
-import type { Remark } from '../../table/messages/chat.ts';
+import type { ChatMessage } from '../../table/messages/chat.ts';
 import type { NotificationStore } from './notification-store.ts';
 import type { Announce, Database } from './database.ts';
 import type {
@@ -120,9 +120,9 @@ export interface ChatStore {
    * Stores a chat message after the existing ones, and returns its number. If players or spectators have more than
    * `most` messages, their oldest one is deleted. Rejects with `NoTableError` if the table does not exist.
    */
-  add(id: string, remark: Omit<Remark, 'n'>, most: number): Promise<number>;
+  add(id: string, message: Omit<ChatMessage, 'n'>, most: number): Promise<number>;
   /** Chat messages after message `n`, in order. */
-  after(id: string, n: number): Promise<Remark[]>;
+  after(id: string, n: number): Promise<ChatMessage[]>;
   /** Returns the private note of a seat, if `owner` is the hash of its secret; else an empty text. */
   note(id: string, side: Side, owner: string): Promise<string>;
   keepNote(id: string, side: Side, owner: string, text: string): Promise<void>;

@@ -7,8 +7,8 @@ import {
   studyInfo,
   studyNote,
   studyNotes,
-  studyRemark,
-  studyRemarkRequest,
+  studyChatMessage,
+  studyChatMessageRequest,
 } from '../../study/messages.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
@@ -140,21 +140,24 @@ const noteRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
     },
   });
 
-  app.get('/studies/:id/talk', {
-    schema: routeSchema('Chat of a study', { params, response: { 200: z.array(studyRemark) } }),
+  app.get('/studies/:id/chat', {
+    schema: routeSchema('Chat of a study', {
+      params,
+      response: { 200: z.array(studyChatMessage) },
+    }),
     handler: async (request) => {
       const { row } = await studies.open(
         request.params.id,
         await readerOf(accountService, request),
       );
-      return studies.remarks(row.id);
+      return studies.chatMessages(row.id);
     },
   });
 
-  app.post('/studies/:id/talk', {
+  app.post('/studies/:id/chat', {
     schema: routeSchema('Send a chat message; for members', {
       params,
-      body: studyRemarkRequest,
+      body: studyChatMessageRequest,
       response: { 201: done },
     }),
     handler: async (request, reply) => {

@@ -239,4 +239,4 @@ studies; the name of a guest ends with a mark that follows from the secret.`;
 const ABOUT_CHANGES = `A study is the result of its changes. A WebSocket at \`/api/studies/{id}/socket?guest=SECRET\` sends each
 new one as \`{"type":"change","change":{…}}\`; after \`{"type":"behind"}\`, read those after the last known one. A change without
 operations is about the members. Send \`{"type":"at","chapter":ID,"node":ID}\` to show others where you look, at least every
-20 seconds: they get \`{"type":"visitor","visitor":{…}}\`, and \`{"type":"gone","id":ID}\` in the end.`;
+20 seconds: they get \`{"type":"cursor","cursor":{…}}\`, and \`{"type":"gone","id":ID}\` in the end.`;

@@ -95,7 +95,7 @@ test('viewers cannot change a public study; everybody finds it in the list', asy
   expect(list).toMatchObject([{ id, owner: 'Ann', games: ['sample'], chapters: 1, stars: 0 }]);
   const path = `/api/studies/${id}`;
   expect((await guest('POST', `${path}/changes`, change([move]))).status).toBe(403);
-  expect((await guest('POST', `${path}/talk`, { text: 'Hello' })).status).toBe(403);
+  expect((await guest('POST', `${path}/chat`, { text: 'Hello' })).status).toBe(403);
   expect((await guest('PUT', path, { name: 'Mine', visibility: 'public' })).status).toBe(403);
   expect((await guest('PUT', `${path}/star`)).status).toBe(401);
   expect((await ann.put(`${path}/star`)).status).toBe(200);
@@ -123,16 +123,16 @@ test('a socket gets changes, chat and cursors, and closes when the study becomes
   const path = `/api/studies/${id}`;
   const viewer = await listen(server.address, id);
   await ann.post(`${path}/changes`, change([move]));
-  await ann.post(`${path}/talk`, { text: 'Look' });
+  await ann.post(`${path}/chat`, { text: 'Look' });
   await expect
     .poll(() => viewer.messages.map(({ type }) => type), { interval: 10 })
-    .toEqual(expect.arrayContaining(['change', 'remark']));
+    .toEqual(expect.arrayContaining(['change', 'chat']));
   const { body } = await guest('POST', `${path}/join`, { code, name: 'Bob' });
   const member = await listen(server.address, id);
   member.socket.send(JSON.stringify({ type: 'at', chapter: 'c1', node: move.id }));
   await expect
     .poll(() => viewer.messages.at(-1), { interval: 10 })
-    .toMatchObject({ type: 'visitor', visitor: { name: body.me, node: move.id } });
+    .toMatchObject({ type: 'cursor', cursor: { name: body.me, node: move.id } });
   const closed = new Promise<number>((told) => {
     viewer.socket.onclose = ({ code: why }) => told(why);
   });

@@ -34,8 +34,8 @@ import {
   findStudy,
   memberOf,
   membersOf,
-  remarksAfter,
-  remarkWrites,
+  chatMessagesAfter,
+  chatMessageWrites,
   roleOf,
   type StudyRow,
 } from './study-repository.ts';
@@ -43,7 +43,7 @@ import {
 /** Maximum number of studies in memory. */
 const MOST_LOGS = 30;
 /** Maximum number of stored chat messages of a study. */
-const MOST_REMARKS = 300;
+const MOST_CHAT_MESSAGES = 300;
 /** Changes of one author: at once, and per hour. */
 const CHANGES = [200, 7200] as const;
 /** Attempts to check a change again because another server was first. */
@@ -69,7 +69,7 @@ export class Studies {
   readonly readers: StudyReaders;
   readonly #store: Store;
   readonly #allowed = new Allowance(...CHANGES);
-  readonly #remarks: Allowance;
+  readonly #chatAllowance: Allowance;
   /** Logs in memory, the least recently used first. */
   readonly #logs = new Map<string, StudyLog>();
   /** Running work by study; each waits for the one before it. */
@@ -77,12 +77,12 @@ export class Studies {
 
   constructor(
     { store, besideWatchers }: Pick<Tables, 'store' | 'besideWatchers'>,
-    { remarks, remarksPerHour }: Limits,
+    { chatMessages, chatMessagesPerHour }: Limits,
   ) {
     this.#store = store;
-    this.#remarks = new Allowance(remarks, remarksPerHour);
+    this.#chatAllowance = new Allowance(chatMessages, chatMessagesPerHour);
     this.readers = new StudyReaders(store, (id) => this.#inTurn(id, () => this.#catchUp(id)));
-    besideWatchers.push((id, text) => this.readers.heard(id, text));
+    besideWatchers.push((id, text) => this.readers.onNotification(id, text));
   }
 
   /** Returns a study if this reader may see it; else throws a 404, as if it did not exist. */
@@ -157,7 +157,7 @@ export class Studies {
       if (row.size > MOST_SIZE) throw new HttpError(409, refuse('server.study.large'));
       if (row.seq !== log.seq) continue;
       const isForeign = await this.#foreignTables(row, operations);
-      const { accepted, refused } = this.#judged(id, () =>
+      const { accepted, refused } = this.#withConflictRetry(id, () =>
         log.judge(operations, author.name, isForeign, faults),
       );
       const change = {
@@ -180,7 +180,7 @@ export class Studies {
   }
 
   /** Discards the log: half of a change was carried out in it. */
-  #judged<T>(id: string, work: () => T): T {
+  #withConflictRetry<T>(id: string, work: () => T): T {
     try {
       return work();
     } catch (error) {
@@ -258,21 +258,22 @@ export class Studies {
 
   /** Sends a chat message of a member. */
   async send(id: string, author: Author, given: string): Promise<void> {
-    if (!this.#remarks.take(author.member)) throw new HttpError(429, refuse('server.chat.fast'));
+    if (!this.#chatAllowance.take(author.member))
+      throw new HttpError(429, refuse('server.chat.fast'));
     const text = plainText('text', given);
     if (text === '') throw new HttpError(400, refuse('server.chat.empty'));
     const { db, announce } = this.#store;
-    const remark = { name: author.name, text, at: Date.now() };
+    const message = { name: author.name, text, at: Date.now() };
     const [, rows] = await db.write(
-      ...remarkWrites(db, id, remark, MOST_REMARKS),
-      ...announce(this.readers.nameOf(id), 'remark'),
+      ...chatMessageWrites(db, id, message, MOST_CHAT_MESSAGES),
+      ...announce(this.readers.nameOf(id), 'chat'),
     );
     const [{ n }] = rows as [{ n: number }];
-    this.readers.send(id, { type: 'remark', remark: { n, ...remark } });
+    this.readers.send(id, { type: 'chat', message: { n, ...message } });
   }
 
-  remarks(id: string) {
-    return remarksAfter(this.#store.db, id, 0);
+  chatMessages(id: string) {
+    return chatMessagesAfter(this.#store.db, id, 0);
   }
 
   /** Returns the limits that a study has used to nine tenths. */

@@ -1,7 +1,7 @@
 /** Connected readers of studies: at this server, and at others, which send only their cursors. */
-import { remarksAfter } from './study-repository.ts';
+import { chatMessagesAfter } from './study-repository.ts';
 import type { Store } from '../store/store.ts';
-import type { StudyMessage, StudyVisitor } from '../../study/messages.ts';
+import type { StudyMessage, StudyCursor } from '../../study/messages.ts';
 
 /** Prefix of study ids in notifications of the store, which are otherwise about tables. */
 const PREFIX = 'study-';
@@ -10,14 +10,14 @@ const AWAY = 30_000;
 
 /** A connected reader. */
 export interface StudyReader {
-  readonly visitor: StudyVisitor;
+  readonly cursor: StudyCursor;
   send(message: StudyMessage): void;
   /** Closes the connection if the reader may no longer see the study. */
   check(): void;
 }
 
-interface Remote {
-  readonly visitor: StudyVisitor;
+interface RemoteCursor {
+  readonly cursor: StudyCursor;
   readonly at: number;
 }
 
@@ -26,9 +26,9 @@ export class StudyReaders {
   readonly #catchUp: (id: string) => Promise<unknown>;
   readonly #here = new Map<string, Set<StudyReader>>();
   /** Readers at other servers, by study and id. */
-  readonly #elsewhere = new Map<string, Map<string, Remote>>();
+  readonly #elsewhere = new Map<string, Map<string, RemoteCursor>>();
   /** Number of the last chat message that was sent to the readers of a study. */
-  readonly #remarks = new Map<string, number>();
+  readonly #lastMessages = new Map<string, number>();
 
   constructor(store: Store, catchUp: (id: string) => Promise<unknown>) {
     this.#store = store;
@@ -41,9 +41,9 @@ export class StudyReaders {
   join(id: string, reader: StudyReader): void {
     const readers = this.#here.get(id) ?? new Set();
     this.#here.set(id, readers);
-    for (const { visitor } of readers) if (visitor.node) reader.send({ type: 'visitor', visitor });
-    for (const { visitor, at } of this.#elsewhere.get(id)?.values() ?? [])
-      if (Date.now() - at < AWAY) reader.send({ type: 'visitor', visitor });
+    for (const { cursor } of readers) if (cursor.node) reader.send({ type: 'cursor', cursor });
+    for (const { cursor, at } of this.#elsewhere.get(id)?.values() ?? [])
+      if (Date.now() - at < AWAY) reader.send({ type: 'cursor', cursor });
     readers.add(reader);
   }
 
@@ -53,14 +53,14 @@ export class StudyReaders {
     if (readers.size === 0) {
       this.#here.delete(id);
       this.#elsewhere.delete(id);
-      this.#remarks.delete(id);
+      this.#lastMessages.delete(id);
     }
-    this.#share(id, { type: 'gone', id: reader.visitor.id });
+    this.#share(id, { type: 'gone', id: reader.cursor.id });
   }
 
   /** Sends the cursor of a reader to the other readers. */
-  move(id: string, { visitor }: StudyReader): void {
-    this.#share(id, { type: 'visitor', visitor });
+  move(id: string, { cursor }: StudyReader): void {
+    this.#share(id, { type: 'cursor', cursor });
   }
 
   #share(id: string, message: StudyMessage): void {
@@ -72,7 +72,7 @@ export class StudyReaders {
 
   /** Sends a message to all readers at this server. */
   send(id: string, message: StudyMessage): void {
-    if (message.type === 'remark') this.#remarks.set(id, message.remark.n);
+    if (message.type === 'chat') this.#lastMessages.set(id, message.message.n);
     for (const reader of this.#here.get(id) ?? []) {
       reader.send(message);
       if (message.type === 'settings') reader.check();
@@ -80,33 +80,33 @@ export class StudyReaders {
   }
 
   /** Handles news of another server; without a name, any study may have changed. */
-  heard(name: string | undefined, text = ''): void {
+  onNotification(name: string | undefined, text = ''): void {
     if (name !== undefined && !name.startsWith(PREFIX)) return;
     const ids = name === undefined ? [...this.#here.keys()] : [name.slice(PREFIX.length)];
     for (const id of ids) {
       if (!this.#here.has(id)) continue;
-      if (text.startsWith('{')) this.#hearVisitor(id, JSON.parse(text) as StudyMessage);
+      if (text.startsWith('{')) this.#applyCursor(id, JSON.parse(text) as StudyMessage);
       else {
-        if (text !== 'remark') this.#catchUp(id).catch(() => undefined);
-        if (text === 'remark' || name === undefined) void this.#hearRemarks(id);
+        if (text !== 'chat') this.#catchUp(id).catch(() => undefined);
+        if (text === 'chat' || name === undefined) void this.#sendNewMessages(id);
       }
     }
   }
 
-  #hearVisitor(id: string, message: StudyMessage): void {
-    const known = this.#elsewhere.get(id) ?? new Map<string, Remote>();
+  #applyCursor(id: string, message: StudyMessage): void {
+    const known = this.#elsewhere.get(id) ?? new Map<string, RemoteCursor>();
     this.#elsewhere.set(id, known);
-    if (message.type === 'visitor')
-      known.set(message.visitor.id, { visitor: message.visitor, at: Date.now() });
+    if (message.type === 'cursor')
+      known.set(message.cursor.id, { cursor: message.cursor, at: Date.now() });
     if (message.type === 'gone') known.delete(message.id);
     this.send(id, message);
   }
 
-  async #hearRemarks(id: string): Promise<void> {
-    const after = this.#remarks.get(id);
+  async #sendNewMessages(id: string): Promise<void> {
+    const after = this.#lastMessages.get(id);
     // If it is unknown which messages the readers have, send the latest ones; they ignore those that they have.
-    const remarks = await remarksAfter(this.#store.db, id, after ?? 0).catch(() => []);
-    for (const remark of after === undefined ? remarks.slice(-5) : remarks)
-      this.send(id, { type: 'remark', remark });
+    const messages = await chatMessagesAfter(this.#store.db, id, after ?? 0).catch(() => []);
+    for (const message of after === undefined ? messages.slice(-5) : messages)
+      this.send(id, { type: 'chat', message });
   }
 }

@@ -3,7 +3,7 @@ import type { Compilable, Selectable } from 'kysely';
 import type {
   StudyChange,
   StudyMember,
-  StudyRemark,
+  StudyChatMessage,
   StudyRole,
   StudySummary,
 } from '../../study/messages.ts';
@@ -163,10 +163,10 @@ export function changeWrites(
 }
 
 /** Stores a chat message and returns its number. Of each study, the last `most` messages are kept. */
-export function remarkWrites(
+export function chatMessageWrites(
   db: Database,
   id: string,
-  remark: Omit<StudyRemark, 'n'>,
+  message: Omit<StudyChatMessage, 'n'>,
   most: number,
 ): (Write | Compilable)[] {
   const last = db
@@ -184,13 +184,17 @@ export function remarkWrites(
     must(db.selectFrom('studies').select('id').where('id', '=', id).forUpdate()),
     db
       .insertInto('study_remarks')
-      .values({ study_id: id, n: last, ...remark })
+      .values({ study_id: id, n: last, ...message })
       .returning('n'),
     db.deleteFrom('study_remarks').where('study_id', '=', id).where('n', '<=', tooOld),
   ];
 }
 
-export const remarksAfter = (db: Database, id: string, n: number): Promise<StudyRemark[]> =>
+export const chatMessagesAfter = (
+  db: Database,
+  id: string,
+  n: number,
+): Promise<StudyChatMessage[]> =>
   db
     .selectFrom('study_remarks')
     .select(['n', 'name', 'text', 'at'])

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { WebSocket } from '@fastify/websocket';
 import { z } from 'zod';
-import { cursorMessage, type StudyMessage, type StudyVisitor } from '../../study/messages.ts';
+import { cursorMessage, type StudyMessage, type StudyCursor } from '../../study/messages.ts';
 import { freshId } from '../seats/access-tokens.ts';
 import { AddressCounts, addressOf } from '../http/addresses.ts';
 import { HttpError } from '../http/errors.ts';
@@ -21,7 +21,7 @@ const CLOSE = { policy: 1008, noStudy: 4404, full: 1013 } as const;
 const CURSORS = [20, 5] as const;
 
 export const studySocketRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) => {
-  const open = new Set<Visitor>();
+  const sockets = new Set<StudySocket>();
   const counts = new AddressCounts();
   const { limits } = options;
 
@@ -36,29 +36,29 @@ export const studySocketRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (
     wsHandler: (socket: WebSocket, request: FastifyRequest) => {
       const address = addressOf(request.ip);
       socket.on('error', () => socket.terminate());
-      if (open.size >= limits.sockets || counts.of(address) >= limits.socketsPerAddress) {
+      if (sockets.size >= limits.sockets || counts.of(address) >= limits.socketsPerAddress) {
         socket.close(CLOSE.full);
         return;
       }
       counts.add(address, 1);
-      const visitor = new Visitor(socket, request, options);
-      open.add(visitor);
+      const connection = new StudySocket(socket, request, options);
+      sockets.add(connection);
       socket.on('close', () => {
-        open.delete(visitor);
+        sockets.delete(connection);
         counts.add(address, -1);
       });
     },
   });
 
   const timer = setInterval(() => {
-    for (const visitor of open) visitor.beat();
+    for (const connection of sockets) connection.beat();
   }, limits.heartbeat).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
 /** One open socket. */
-class Visitor implements StudyReader {
-  visitor: StudyVisitor = { id: freshId(), name: '', chapter: '', node: '' };
+class StudySocket implements StudyReader {
+  cursor: StudyCursor = { id: freshId(), name: '', chapter: '', node: '' };
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
   readonly #options: OpenStudyRoutes;
@@ -83,7 +83,7 @@ class Visitor implements StudyReader {
   }
 
   send(message: StudyMessage): void {
-    const isOwn = message.type === 'visitor' && message.visitor.id === this.visitor.id;
+    const isOwn = message.type === 'cursor' && message.cursor.id === this.cursor.id;
     if (isOwn || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > SLOW_BYTES) this.#socket.terminate();
     else this.#socket.send(JSON.stringify(message));
@@ -106,7 +106,7 @@ class Visitor implements StudyReader {
     try {
       const member = await readerOf(accountService, this.#request);
       const { me } = await studies.open(this.#id, member);
-      this.visitor = { ...this.visitor, name: me };
+      this.cursor = { ...this.cursor, name: me };
       return true;
     } catch (error) {
       if (!(error instanceof HttpError)) log(`study ${this.#id}: ${error}`);
@@ -123,9 +123,9 @@ class Visitor implements StudyReader {
     this.#isAlive = true;
     const { success, data } = cursorMessage.safeParse(readJson(text));
     if (!success) return;
-    this.visitor = { ...this.visitor, chapter: data.chapter, node: data.node };
+    this.cursor = { ...this.cursor, chapter: data.chapter, node: data.node };
     // The cursors of readers who are not members are not shown.
-    if (this.visitor.name !== '') this.#options.studies.readers.move(this.#id, this);
+    if (this.cursor.name !== '') this.#options.studies.readers.move(this.#id, this);
   }
 }
 

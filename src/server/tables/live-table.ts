@@ -42,8 +42,8 @@ export interface RemoteRows extends Pick<RestoredTable, 'attended' | 'hasPending
 }
 
 export class LiveTable {
-  /** Passes, which open its seats too. */
-  readonly passes = new AccessTokens();
+  /** Tokens of accounts, which open its seats too. */
+  readonly accountTokens = new AccessTokens();
   /** Name of the state's layout, as in snapshots. */
   readonly layout: string;
   /** Whether a person has been at the table since it was opened. */
@@ -129,7 +129,7 @@ export class LiveTable {
   /** Returns the side that a secret opens; `SPECTATOR` without one. Throws a 403 if it opens no seat. */
   sideOpenedBy(token: string | undefined): Side {
     if (token === undefined || token === '') return SPECTATOR;
-    const side = this.#tokens.indexOf(this.passes.hashOf(token));
+    const side = this.#tokens.indexOf(this.accountTokens.hashOf(token));
     if (side < 0) throw new HttpError(403, refuse('server.seat.link'));
     return side;
   }
@@ -137,7 +137,7 @@ export class LiveTable {
   /** Returns the first of these secrets that opens a taken seat, with its side. */
   findTakenSeat(...secrets: readonly (string | undefined)[]) {
     for (const token of secrets) {
-      const side = token ? this.#tokens.indexOf(this.passes.hashOf(token)) : -1;
+      const side = token ? this.#tokens.indexOf(this.accountTokens.hashOf(token)) : -1;
       if (token && side >= 0 && this.#table.seats[side]?.kind !== 'open') return { side, token };
     }
     return undefined;
@@ -172,14 +172,14 @@ export class LiveTable {
     mostEntries: number,
   ): string | undefined {
     const table = this.#table;
-    const hash = token ? this.passes.hashOf(token) : '';
+    const hash = token ? this.accountTokens.hashOf(token) : '';
     const forbidden = whyNotChange(table.seats, this.hashes, hash, side, change);
     if (forbidden !== undefined) throw new HttpError(403, forbidden);
     const full = whyFull(side, table.seq, mostEntries);
     const answer = full ?? table.changeSeat(side, table.seq, change);
     if (!answer.ok) throw new HttpError(409, asMessage(answer.refusal.reason));
-    const isSitter = hash === this.#tokens[side];
-    const secret = change.do !== 'take-over' ? undefined : isSitter ? token : freshToken();
+    const isOwnSeat = hash === this.#tokens[side];
+    const secret = change.do !== 'take-over' ? undefined : isOwnSeat ? token : freshToken();
     if (secret !== undefined) this.#open(side, secret);
     return secret;
   }
@@ -325,7 +325,7 @@ export class LiveTable {
 
   /** Sets the secret of a seat. If another player has it now, its orders are deleted. */
   #open(side: Side, secret: string): void {
-    const hash = this.passes.hashOf(secret);
+    const hash = this.accountTokens.hashOf(secret);
     if (hash !== this.#tokens[side]) this.#orders.clear(side);
     this.#tokens[side] = hash;
   }

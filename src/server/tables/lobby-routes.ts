@@ -11,7 +11,7 @@ import { fault } from '../http/errors.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { listTables, tableFilter } from '../seats/open-games.ts';
-import { noteMade, ratedRequest } from '../seats/permissions.ts';
+import { storeTableAccounts, ratedRequest } from '../seats/permissions.ts';
 import { readRatedVariants } from '../seats/rated-variants.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,7 +48,7 @@ export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
       const challenged =
         opponent === undefined ? undefined : await challenger.check(opponent, body, login);
       const made = await tables.maker.create(wanted, addressOf(request.ip));
-      await noteMade(db, await tables.get(made.table), body, login);
+      await storeTableAccounts(db, await tables.get(made.table), body, login);
       if (challenged && login) await challenger.send(login, challenged, made.table);
       return reply.code(201).send(made);
     },

@@ -60,12 +60,12 @@ test('news of a rematch that overtakes the end of the game is not lost', async (
   const west = (await sitDown(one, table, seats['west'])).visitor;
   const east = (await sitDown(two, table, seats['east'])).visitor;
   // The other server takes up the end of the game only when it has heard of the rematch.
-  const { heard } = Chat.prototype;
+  const { onRemoteMessage } = Chat.prototype;
   const { recall } = ViewPublisher.prototype;
   const told = Promise.withResolvers<void>();
   let own: ViewPublisher | undefined;
-  vi.spyOn(Chat.prototype, 'heard').mockImplementation(function (this: Chat, session) {
-    heard.call(this, session);
+  vi.spyOn(Chat.prototype, 'onRemoteMessage').mockImplementation(function (this: Chat, session) {
+    onRemoteMessage.call(this, session);
     if (session.publisher !== own) told.resolve();
   });
   vi.spyOn(ViewPublisher.prototype, 'recall').mockImplementation(async function (

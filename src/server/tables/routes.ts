@@ -34,12 +34,12 @@ import { personName } from '../accounts/names.ts';
 import { checkRating } from '../seats/open-games.ts';
 import {
   checkMayChange,
-  checkMaySit,
+  checkCanJoin,
   mustBeCasual,
   noteAgain,
-  noteTaken,
+  storeSeatAccount,
 } from '../seats/permissions.ts';
-import { admitPass } from '../seats/account-seats.ts';
+import { authorizeToken } from '../seats/account-seats.ts';
 import { loginOf } from '../accounts/current-user.ts';
 import { checkLevel } from '../seats/request.ts';
 import { faults, lobbyRoutes, type TableRoutes } from './lobby-routes.ts';
@@ -106,12 +106,12 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     handler: async (request) => {
       const session = await tables.get(request.params.id);
       const { side, token, name = '', fresh } = request.body;
-      await admitPass(db, session, token);
+      await authorizeToken(db, session, token);
       const { sides } = session.table.game;
       const own = fresh === undefined ? undefined : session.live.findTakenSeat(fresh, token);
       if (own) return { side: sides[own.side]?.id ?? '', token: own.token };
       const login = await loginOf(accountService.accounts, request);
-      await checkMaySit(db, session.id, login);
+      await checkCanJoin(db, session.id, login);
       // A person with the link of a seat has been invited by name.
       if (!token) {
         await checkRating(db, session.id, session.table.game.id, login);
@@ -122,7 +122,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
         throw new HttpError(429, refuse('server.seats.many'));
       const wanted = side === undefined ? undefined : sides.findIndex(({ id }) => id === side);
       const taken = await session.join({ token, wanted, name: personName(name), fresh });
-      await noteTaken(db, session.id, taken, { token, login });
+      await storeSeatAccount(db, session.id, taken, { token, login });
       return { side: sides[taken.side]?.id ?? '', token: taken.token };
     },
   });
@@ -180,7 +180,7 @@ const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const ids = session.table.game.sides.map((s) => s.id);
       requireName(msg('kind.side'), side, ids);
       const { body } = request;
-      await admitPass(tables.store.db, session, tokenOf(request));
+      await authorizeToken(tables.store.db, session, tokenOf(request));
       await checkMayChange(tables.store.db, session.id, body);
       if (body.do === 'stand-in') checkLevel(body.level);
       const { token } = await session.changeSeat(tokenOf(request), ids.indexOf(side), body);
@@ -323,7 +323,7 @@ export async function visit(
   const { id } = request.params as { id: string };
   const session = await tables.get(id);
   const token = tokenOf(request);
-  await admitPass(tables.store.db, session, token);
+  await authorizeToken(tables.store.db, session, token);
   const side = session.sideOf(token);
   await session.settled();
   return { session, side };

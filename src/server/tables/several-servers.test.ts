@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
 import type { TableCreated } from '../../table/messages/messages.ts';
-import type { Remark } from '../../table/messages/chat.ts';
+import type { ChatMessage } from '../../table/messages/chat.ts';
 import type { ServerOptions } from '../main.ts';
 import { openService } from '../service.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
@@ -335,7 +335,7 @@ test('chat messages at one server reach the others, in the order in which they a
   const west = (await sitDown(one, table, seats['west'])).visitor;
   const east = (await sitDown(two, table, seats['east'])).visitor;
   const msg = (address: string, text: string, token?: string) =>
-    request(address, 'POST', `/api/tables/${table}/talk`, { text }, token);
+    request(address, 'POST', `/api/tables/${table}/chat`, { text }, token);
   await Promise.all(
     [1, 2, 3].flatMap((n) => [
       msg(one, `west ${n}`, seats['west']),
@@ -344,8 +344,8 @@ test('chat messages at one server reach the others, in the order in which they a
     ]),
   );
   for (const visitor of [west, east]) {
-    const heard: Remark[] = [];
-    while (heard.length < 6) heard.push(...(await visitor.next('talk')).remarks);
+    const heard: ChatMessage[] = [];
+    while (heard.length < 6) heard.push(...(await visitor.next('chat')).messages);
     const numbers = heard.map(({ n }) => n);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(heard.filter(({ side }) => side < 0)).toEqual([]);

@@ -156,7 +156,7 @@ export class Tables implements Room {
   heard(id: string | undefined, text?: string): void {
     for (const watch of this.besideWatchers) watch(id, text);
     for (const session of this.#known(id)) {
-      this.chat.heard(session);
+      this.chat.onRemoteMessage(session);
       this.#findNext(session).catch(() => undefined);
     }
   }

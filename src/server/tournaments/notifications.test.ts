@@ -6,7 +6,16 @@ import type { Browser } from '../accounts/test-browser.ts';
 import { peopleServer } from '../accounts/test-browser.ts';
 import { untilLooked } from '../testing/test-client.ts';
 import { listener } from '../testing/test-listener.ts';
-import { look, PATH, passes, people, resign, tablesOf, until, WANTED } from './test-tournament.ts';
+import {
+  look,
+  PATH,
+  seatTokens,
+  people,
+  resign,
+  tablesOf,
+  until,
+  WANTED,
+} from './test-tournament.ts';
 
 const SOON = { patience: 40, again: 50, allowsPrivate: true };
 
@@ -72,7 +81,7 @@ test('a channel applies to present and future tables of its account only', async
   await until(ann, path, (v) => tablesOf(v, 1).length === 1);
   const { notifications } = server.tables.store;
   const mine = async () => {
-    const own = await passes(ann);
+    const own = await seatTokens(ann);
     const rows = await Promise.all(
       [...own.keys()].map(async (id) => {
         const { hashes, table } = (await server.tables.get(id)).live;

@@ -43,7 +43,7 @@ export async function until(
 }
 
 /** Returns the seat secrets of an account, by table. */
-export async function passes(browser: Browser): Promise<Map<string, string>> {
+export async function seatTokens(browser: Browser): Promise<Map<string, string>> {
   const { body } = await browser.post<OwnTable[]>('/api/account/tables', { known: [] });
   return new Map(body.map(({ table, seats }) => [table, Object.values(seats)[0] ?? '']));
 }
@@ -55,7 +55,9 @@ export async function playAndResign(
   loser: Browser,
   table: string,
 ): Promise<void> {
-  const tokens = (await Promise.all(browsers.map(passes))).flatMap((own) => own.get(table) ?? []);
+  const tokens = (await Promise.all(browsers.map(seatTokens))).flatMap(
+    (own) => own.get(table) ?? [],
+  );
   for (const token of tokens) await bury(server.address, table, token);
   for (const token of tokens) await bury(server.address, table, token);
   await resign(server, loser, table);
@@ -71,7 +73,7 @@ async function bury(address: string, table: string, token: string): Promise<void
 
 /** Makes a player resign at a table. */
 export async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
-  const token = (await passes(browser)).get(table) ?? expect.fail('no seat there');
+  const token = (await seatTokens(browser)).get(table) ?? expect.fail('no seat there');
   const { visitor, view } = await sitDown(address, table, token);
   expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
   visitor.close();

@@ -13,7 +13,7 @@ import {
   look,
   NAMES,
   PATH,
-  passes,
+  seatTokens,
   people,
   playAndResign,
   resign,
@@ -46,7 +46,7 @@ test('the players of a tournament game can chat', async () => {
   const [{ table = '' } = {}] = tablesOf(view, 1);
   for (const [i, browser] of browsers.entries()) {
     const text = `Hello from ${i}`;
-    const sent = await browser.post(`/api/tables/${table}/talk`, { text, name: `Player ${i}` });
+    const sent = await browser.post(`/api/tables/${table}/chat`, { text, name: `Player ${i}` });
     expect(sent.status).toBe(201);
   }
 });
@@ -179,7 +179,7 @@ test('at the deadline of a round, the player to move loses, and a player who nev
   const { server, browsers, host, path } = await scene(['Ann', 'Bob'], { rounds: 2 }, { data });
   const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
   const first = browsers[(game?.first ?? 0) - 1] as Browser;
-  const token = (await passes(first)).get(game?.table ?? '') ?? '';
+  const token = (await seatTokens(first)).get(game?.table ?? '') ?? '';
   const { visitor } = await sitDown(server.address, game?.table ?? '', token);
   expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
   const { db } = server.tables.store;
@@ -210,7 +210,7 @@ test('a server that starts continues where another has stopped', async () => {
   const ann = new Browser(again.address);
   await ann.post('/api/account/login', { name: 'Ann', password: 'correct horse' });
   await until(ann, path, (v) => tablesOf(v, 1).length === 1);
-  expect([...(await passes(ann)).keys()]).toEqual([game?.table]);
+  expect([...(await seatTokens(ann)).keys()]).toEqual([game?.table]);
   await resign(again, ann, game?.table ?? '');
   const { standings } = await until(ann, path, ({ state }) => state === 'over');
   expect(standings.map(({ name, points }) => [name, points])).toEqual([

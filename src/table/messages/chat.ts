@@ -4,11 +4,11 @@
  * over.
  */
 import { z } from 'zod';
-import { NOTE_LENGTH, REMARK_LENGTH } from './chat-limits.ts';
+import { NOTE_LENGTH, CHAT_MESSAGE_LENGTH } from './chat-limits.ts';
 import { int, object, text } from './shapes.ts';
 
 /** Chat message of a player or a spectator. */
-export const remark = object({
+export const chatMessage = object({
   n: int.describe('1, 2, 3 …, of players and spectators together'),
   side: int.describe('Side that wrote it; -3 for spectators'),
   name: text.describe('Name of the player, or the name that the spectator chose'),
@@ -17,11 +17,11 @@ export const remark = object({
   at: z.number().describe('Time in milliseconds since 1970'),
 });
 /** A message in the chat of a table. */
-export type Remark = z.infer<typeof remark>;
+export type ChatMessage = z.infer<typeof chatMessage>;
 
 /** Request to send a message. `name` is for spectators, because seats have names. */
-export const remarkRequest = z.strictObject({
-  text: z.string().min(1).max(REMARK_LENGTH),
+export const chatMessageRequest = z.strictObject({
+  text: z.string().min(1).max(CHAT_MESSAGE_LENGTH),
   name: z.string().max(40).optional(),
   /** Id chosen by the sender. A message that is sent again with the same id is stored once. */
   id: z
@@ -30,7 +30,7 @@ export const remarkRequest = z.strictObject({
     .optional(),
 });
 /** Request to send a message. */
-export type RemarkRequest = z.infer<typeof remarkRequest>;
+export type ChatMessageRequest = z.infer<typeof chatMessageRequest>;
 
 /** Private note of a seat. */
 export const noteRequest = z.strictObject({ text: z.string().max(NOTE_LENGTH) });

@@ -25,7 +25,7 @@ import {
   readonly,
   text,
 } from './shapes.ts';
-import type { Remark } from './chat.ts';
+import type { ChatMessage } from './chat.ts';
 
 const seatView = object({
   side: int,
@@ -247,7 +247,7 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableView }
   | Changes
   /** Chat of the table, as far as this seat may read it; on connection, all stored messages. */
-  | { readonly type: 'talk'; readonly remarks: readonly Remark[] }
+  | { readonly type: 'chat'; readonly messages: readonly ChatMessage[] }
   /** Answer to the ping with this id: the server's clock, in milliseconds. */
   | { readonly type: 'pong'; readonly id: number; readonly at: number }
   /** Error that answers no particular request: malformed input, a closed table. */

@@ -5,7 +5,7 @@ import { serverClock } from '../net/server-clock.ts';
 import { exchangeTables } from './api.ts';
 
 /** Prefix of seat tokens that are valid only while the user is signed in. */
-const PASS = 'pass.';
+const TOKEN_PREFIX = 'pass.';
 
 /** Tables whose seats were already sent to the account. */
 const told = new Set<string>();
@@ -14,7 +14,9 @@ const told = new Set<string>();
 export async function joinTables(but: readonly string[] = []): Promise<void> {
   const known = myTables.value.map(({ table }) => ({
     table,
-    seats: told.has(table) ? [] : ownTokens(table).filter((token) => !token.startsWith(PASS)),
+    seats: told.has(table)
+      ? []
+      : ownTokens(table).filter((token) => !token.startsWith(TOKEN_PREFIX)),
   }));
   const others = await exchangeTables([...known, ...but.map((table) => ({ table, seats: [] }))]);
   for (const { table } of known) told.add(table);
@@ -32,5 +34,5 @@ export async function joinTables(but: readonly string[] = []): Promise<void> {
 export function leaveTables(): void {
   told.clear();
   for (const { table } of myTables.value)
-    if (ownTokens(table).some((token) => token.startsWith(PASS))) forgetTable(table);
+    if (ownTokens(table).some((token) => token.startsWith(TOKEN_PREFIX))) forgetTable(table);
 }

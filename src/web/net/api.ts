@@ -2,7 +2,7 @@
 import { PageError } from '../faults.ts';
 import { textOfFault } from '../lazy-messages.ts';
 import { TIME_HEADER } from '../../table/messages/time-header.ts';
-import type { RemarkRequest } from '../../table/messages/chat.ts';
+import type { ChatMessageRequest } from '../../table/messages/chat.ts';
 import { addListedMessages, msg } from '../messages.ts';
 import { serverClock } from './server-clock.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
@@ -58,11 +58,11 @@ export const changeSeat = (
   ask(`${tablePath(table)}/seats/${encodeURIComponent(side)}`, posted(change, secret));
 
 /** Sends a chat message at a table. */
-export const sendRemark = (
+export const sendChatMessage = (
   table: string,
   token: string | undefined,
-  remark: RemarkRequest,
-): Promise<unknown> => ask(`${tablePath(table)}/talk`, posted(remark, token));
+  message: ChatMessageRequest,
+): Promise<unknown> => ask(`${tablePath(table)}/chat`, posted(message, token));
 
 /** Fetches the private note of a seat. */
 export const fetchNote = (

@@ -1,12 +1,12 @@
 /** Chat of a table on the server, as one seat or a spectator reads it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Remark } from '../../table/messages/chat.ts';
-import { fetchNote, keepNote, sendRemark } from './api.ts';
+import type { ChatMessage } from '../../table/messages/chat.ts';
+import { fetchNote, keepNote, sendChatMessage } from './api.ts';
 
 /** Chat at a table. A connection without other people has none. */
 export interface ChatConnection {
   /** All messages that this seat has received, in order. */
-  readonly remarks: ReadonlySignal<readonly Remark[]>;
+  readonly messages: ReadonlySignal<readonly ChatMessage[]>;
   /** Sends a message once per id. Rejects with a message for the player. */
   send(text: string, name: string, id: string): Promise<unknown>;
   /** Fetches the private note of this seat. */
@@ -15,7 +15,7 @@ export interface ChatConnection {
 }
 
 export class ServerChat implements ChatConnection {
-  readonly remarks = signal<readonly Remark[]>([]);
+  readonly messages = signal<readonly ChatMessage[]>([]);
   readonly #table: string;
   readonly #token: string | undefined;
 
@@ -25,15 +25,15 @@ export class ServerChat implements ChatConnection {
   }
 
   /** Adds messages. After a reconnection, the server sends all of them again. */
-  hear(told: readonly Remark[]): void {
-    const known = new Set(this.remarks.peek().map(({ n }) => n));
-    const fresh = told.filter(({ n }) => !known.has(n));
+  receive(received: readonly ChatMessage[]): void {
+    const known = new Set(this.messages.peek().map(({ n }) => n));
+    const fresh = received.filter(({ n }) => !known.has(n));
     if (fresh.length > 0)
-      this.remarks.value = [...this.remarks.peek(), ...fresh].toSorted((a, b) => a.n - b.n);
+      this.messages.value = [...this.messages.peek(), ...fresh].toSorted((a, b) => a.n - b.n);
   }
 
   send(text: string, name: string, id: string): Promise<unknown> {
-    return sendRemark(this.#table, this.#token, { text, id, ...(name && { name }) });
+    return sendChatMessage(this.#table, this.#token, { text, id, ...(name && { name }) });
   }
 
   async note(): Promise<string> {

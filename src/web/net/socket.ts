@@ -274,7 +274,7 @@ export class SocketConnection implements Connection {
     if (message.type === 'table') this.#welcome(message.table);
     else if (message.type === 'changes') this.#take(message);
     else if (message.type === 'pong') this.#measure(message);
-    else if (message.type === 'talk') this.chat.hear(message.remarks);
+    else if (message.type === 'chat') this.chat.receive(message.messages);
     else void this.#showFault(message);
   }
 

@@ -3,7 +3,7 @@ import type {
   ChangeAnswer,
   StudyChange,
   StudyInfo,
-  StudyRemark,
+  StudyChatMessage,
   StudyRequest,
   StudySummary,
   StudyVisibility,
@@ -95,11 +95,11 @@ export const fetchNotes = (id: string): Promise<Readonly<Record<string, string>>
 export const saveNote = (id: string, node: string, text: string): Promise<unknown> =>
   send(`${pathOf(id)}/notes`, 'PUT', { node, text });
 
-export const fetchRemarks = (id: string): Promise<readonly StudyRemark[]> =>
-  ask(`${pathOf(id)}/talk`, asGuest());
+export const fetchChatMessages = (id: string): Promise<readonly StudyChatMessage[]> =>
+  ask(`${pathOf(id)}/chat`, asGuest());
 
 export const sendToStudy = (id: string, text: string): Promise<unknown> =>
-  send(`${pathOf(id)}/talk`, 'POST', { text });
+  send(`${pathOf(id)}/chat`, 'POST', { text });
 
 /** Creates a study from a finished game, with the token of a seat. */
 export const openGameStudy = (table: string, token: string): Promise<StudyInfo> =>

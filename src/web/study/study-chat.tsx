@@ -2,19 +2,19 @@
 import { useSignal } from '@preact/signals';
 import type { SubmitEventHandler } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { STUDY_REMARK_LENGTH } from '../../study/messages.ts';
+import { STUDY_CHAT_LENGTH } from '../../study/messages.ts';
 import { dayOf } from '../numbers.ts';
 import { faultOf } from '../table-messages.ts';
 import { t } from './study-messages.ts';
 import type { StudyModel } from './study-model.ts';
 
 export function StudyChat({ study }: { readonly study: StudyModel }) {
-  const { remarks, info } = study.sync;
+  const { chatMessages, info } = study.sync;
   const list = useRef<HTMLOListElement>(null);
-  const last = remarks.value.at(-1)?.n;
+  const last = chatMessages.value.at(-1)?.n;
   useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [last]);
   const isMember = info.value !== undefined && info.value.me !== '';
-  if (!isMember && remarks.value.length === 0) return null;
+  if (!isMember && chatMessages.value.length === 0) return null;
   return (
     <section>
       <h2 class="legend">{t('studies.chat')}</h2>
@@ -25,8 +25,8 @@ export function StudyChat({ study }: { readonly study: StudyModel }) {
         tabIndex={0}
         aria-label={t('studies.chat')}
       >
-        {remarks.value.length === 0 && <li class="hint">{t('studies.chat.none')}</li>}
-        {remarks.value.map(({ n, name, text, at }) => (
+        {chatMessages.value.length === 0 && <li class="hint">{t('studies.chat.none')}</li>}
+        {chatMessages.value.map(({ n, name, text, at }) => (
           <li key={n}>
             <b>{name}</b>{' '}
             <time class="hint" dateTime={new Date(at).toISOString()}>
@@ -61,7 +61,7 @@ function ChatForm({ study }: { readonly study: StudyModel }) {
       <input
         type="text"
         aria-label={t('studies.chat.field')}
-        maxLength={STUDY_REMARK_LENGTH}
+        maxLength={STUDY_CHAT_LENGTH}
         autocomplete="off"
         value={text.value}
         onInput={({ currentTarget }) => (text.value = currentTarget.value)}

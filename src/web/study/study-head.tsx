@@ -38,12 +38,12 @@ function connectionNotes(line: ConnectionStatus, unsent: number): string {
 
 /** Readers who are present. Pressing a name follows that reader. */
 function People({ study }: { readonly study: StudyModel }) {
-  const visitors = study.sync.visitors.value;
-  if (visitors.length === 0) return null;
+  const cursors = study.sync.cursors.value;
+  if (cursors.length === 0) return null;
   return (
     <p class="row study-people">
       <span>{t('studies.here')}</span>
-      {visitors.map(({ id, name }) => (
+      {cursors.map(({ id, name }) => (
         <button
           key={id}
           type="button"

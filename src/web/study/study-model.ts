@@ -36,7 +36,7 @@ export class StudyModel {
   readonly board = signal<ChapterBoard | undefined>(undefined);
   /** Visible chapters, in order. */
   readonly chapters = signal<readonly StudyChapter[]>([]);
-  /** Id of the visitor whose board this one follows. */
+  /** Id of the reader whose board this one follows. */
   readonly following = signal('');
   readonly #ends: (() => void)[] = [];
   readonly #worker = new AnalysisWorker();
@@ -176,13 +176,13 @@ export class StudyModel {
 
   #followVisitor(): void {
     const id = this.following.value;
-    const visitor = this.sync.visitors.value.find((one) => one.id === id);
-    if (!visitor || visitor.node === this.#followed) return;
-    this.#followed = visitor.node;
-    void this.open(visitor.chapter, visitor.node).catch(() => undefined);
+    const cursor = this.sync.cursors.value.find((one) => one.id === id);
+    if (!cursor || cursor.node === this.#followed) return;
+    this.#followed = cursor.node;
+    void this.open(cursor.chapter, cursor.node).catch(() => undefined);
   }
 
-  /** Follows a visitor, or stops following them. An empty id follows nobody. */
+  /** Follows a reader, or stops following them. An empty id follows nobody. */
   follow(id: string): void {
     this.#followed = '';
     this.following.value = this.following.peek() === id ? '' : id;

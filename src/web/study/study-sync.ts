@@ -8,8 +8,8 @@ import type {
   StudyChange,
   StudyInfo,
   StudyMessage,
-  StudyRemark,
-  StudyVisitor,
+  StudyChatMessage,
+  StudyCursor,
 } from '../../study/messages.ts';
 import type { StudyOperation } from '../../study/operations.ts';
 import { freshSeed } from '../../table/dice/dice.ts';
@@ -17,7 +17,7 @@ import { PageError } from '../faults.ts';
 import { faultOf } from '../table-messages.ts';
 import {
   fetchChanges,
-  fetchRemarks,
+  fetchChatMessages,
   fetchStudy,
   removeStudy,
   saveStudy,
@@ -33,7 +33,7 @@ const GATHER = 250;
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
 /** Interval between reports of this reader's position, even if it has not changed, in milliseconds. */
 const STILL_HERE = 15_000;
-/** Time after which a silent visitor counts as gone, in milliseconds. */
+/** Time after which a silent reader counts as gone, in milliseconds. */
 const AWAY = 40_000;
 /** Close codes after which a reconnection is useless: the study does not exist, or is no longer shared. */
 const NO_STUDY = 4404;
@@ -59,8 +59,8 @@ export class StudySync {
   /** Number of changes that were not sent yet. */
   readonly unsent = signal(0);
   readonly fault = signal<LocalizedText>('');
-  readonly visitors = signal<readonly (StudyVisitor & { readonly at: number })[]>([]);
-  readonly remarks = signal<readonly StudyRemark[]>([]);
+  readonly cursors = signal<readonly (StudyCursor & { readonly at: number })[]>([]);
+  readonly chatMessages = signal<readonly StudyChatMessage[]>([]);
   readonly #log = new ClientStudyLog(() => freshSeed().slice(0, KEY_LENGTH));
   readonly #store: StudyStore;
   readonly #ends: (() => void)[] = [];
@@ -212,7 +212,7 @@ export class StudySync {
   async #refresh(): Promise<void> {
     this.info.value = await fetchStudy(this.id);
     await this.read();
-    this.remarks.value = await fetchRemarks(this.id);
+    this.chatMessages.value = await fetchChatMessages(this.id);
   }
 
   #take(change: StudyChange): void {
@@ -250,7 +250,7 @@ export class StudySync {
 
   #lost(): void {
     this.line.value = 'lost';
-    this.visitors.value = [];
+    this.cursors.value = [];
   }
 
   async #opened(): Promise<void> {
@@ -279,31 +279,31 @@ export class StudySync {
     const failed = () => undefined;
     if (message.type === 'change') this.#take(message.change);
     else if (message.type === 'behind') this.read().catch(failed);
-    else if (message.type === 'remark') this.#addRemark(message.remark);
-    else if (message.type === 'visitor') this.#see(message.visitor);
+    else if (message.type === 'chat') this.#addChatMessage(message.message);
+    else if (message.type === 'cursor') this.#see(message.cursor);
     else if (message.type === 'gone')
-      this.visitors.value = this.visitors.peek().filter(({ id }) => id !== message.id);
+      this.cursors.value = this.cursors.peek().filter(({ id }) => id !== message.id);
     else {
       this.#log.skip(message.n);
       this.#refresh().catch(failed);
     }
   }
 
-  #addRemark(remark: StudyRemark): void {
-    const known = this.remarks.peek();
-    if (!known.some(({ n }) => n === remark.n)) this.remarks.value = [...known, remark];
+  #addChatMessage(message: StudyChatMessage): void {
+    const known = this.chatMessages.peek();
+    if (!known.some(({ n }) => n === message.n)) this.chatMessages.value = [...known, message];
   }
 
-  #see(visitor: StudyVisitor): void {
-    const others = this.visitors.peek().filter(({ id }) => id !== visitor.id);
-    const all = [...others, { ...visitor, at: Date.now() }];
-    this.visitors.value = all.sort((a, b) => (a.name < b.name ? -1 : 1));
+  #see(cursor: StudyCursor): void {
+    const others = this.cursors.peek().filter(({ id }) => id !== cursor.id);
+    const all = [...others, { ...cursor, at: Date.now() }];
+    this.cursors.value = all.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   #tick(): void {
     const now = Date.now();
-    const here = this.visitors.peek().filter(({ at }) => now - at < AWAY);
-    if (here.length < this.visitors.peek().length) this.visitors.value = here;
+    const here = this.cursors.peek().filter(({ at }) => now - at < AWAY);
+    if (here.length < this.cursors.peek().length) this.cursors.value = here;
     this.#sendPlace();
   }
 

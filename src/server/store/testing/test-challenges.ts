@@ -19,7 +19,7 @@ import {
   suggest,
 } from '../../challenges/challenges.ts';
 import { storeChannel } from '../../notifications/channels.ts';
-import { noteSitter } from '../../seats/account-seats.ts';
+import { setSeatAccount } from '../../seats/account-seats.ts';
 import { listTables } from '../../seats/open-games.ts';
 import { setBlock } from '../../seats/permissions.ts';
 import type { RecordHeader } from '../../../table/record/record-schemas.ts';
@@ -48,7 +48,7 @@ async function scene(open: Open) {
 }
 
 async function sitDown({ db }: Store, id: string, side: number, account: string): Promise<void> {
-  await noteSitter(db, id, side, account);
+  await setSeatAccount(db, id, side, account);
   const seat = db.updateTable('seats').set({ kind: 'human' });
   await seat.where((eb) => eb.and({ table_id: id, side })).execute();
 }

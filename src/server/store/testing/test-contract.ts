@@ -7,7 +7,7 @@ import { hashToken } from '../../seats/access-tokens.ts';
 import { Accounts } from '../../accounts/accounts.ts';
 import { forgetRatings, profileOf, rateEnded } from '../../accounts/ratings.ts';
 import { blockedBy, isBlocked, setBlock } from '../../seats/permissions.ts';
-import { claimSeat, noteSitter, sittersOf } from '../../seats/account-seats.ts';
+import { claimSeat, setSeatAccount, seatAccounts } from '../../seats/account-seats.ts';
 import { testDatabase } from './test-database.ts';
 import { testDeadlines } from './test-deadlines.ts';
 import { testChallenges } from './test-challenges.ts';
@@ -236,21 +236,21 @@ function testReading(open: () => Promise<Store>): void {
   });
 }
 
-const remark = (text: string, side = 0) => ({ side, name: 'Ann', who: '', text, at: 1 });
+const message = (text: string, side = 0) => ({ side, name: 'Ann', who: '', text, at: 1 });
 
 function testTalk(open: () => Promise<Store>): void {
   test('stores chat in order, with a limit each for players and spectators, and private notes', async () => {
     const store = await open();
     await put(store, 'a', 3);
     await put(store, 'b', 3);
-    await store.chat.add('b', remark('elsewhere'), 3);
+    await store.chat.add('b', message('elsewhere'), 3);
     // Messages of spectators do not displace those of players.
-    await store.chat.add('a', remark('first'), 3);
-    const pending = [1, 2, 3, 4, 5].map((n) => store.chat.add('a', remark(`${n}`, -3), 3));
+    await store.chat.add('a', message('first'), 3);
+    const pending = [1, 2, 3, 4, 5].map((n) => store.chat.add('a', message(`${n}`, -3), 3));
     expect((await Promise.all(pending)).sort()).toEqual([2, 3, 4, 5, 6]);
     const kept = await store.chat.after('a', 0);
     expect(kept.map(({ n }) => n)).toEqual([1, 4, 5, 6]);
-    expect(kept[0]).toEqual({ n: 1, ...remark('first') });
+    expect(kept[0]).toEqual({ n: 1, ...message('first') });
     expect((await store.chat.after('a', 5)).map(({ n }) => n)).toEqual([6]);
     await store.chat.keepNote('a', 0, 'hash', 'Left, then right.\nOr not?');
     expect(await store.chat.note('a', 0, 'hash')).toBe('Left, then right.\nOr not?');
@@ -276,9 +276,9 @@ function testTalk(open: () => Promise<Store>): void {
   test('stores nothing about a table that does not exist, and deletes everything with the table', async () => {
     const store = await open();
     await put(store, 'a', 3);
-    await expect(store.chat.add('z', remark('x'), 3)).rejects.toThrow(NoTableError);
+    await expect(store.chat.add('z', message('x'), 3)).rejects.toThrow(NoTableError);
     await expect(store.chat.keepNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
-    await store.chat.add('a', remark('x'), 3);
+    await store.chat.add('a', message('x'), 3);
     await store.chat.keepNote('a', 0, 'hash', 'x');
     await store.remove('a');
     await put(store, 'a', 3);
@@ -359,7 +359,7 @@ function testRatings(open: () => Promise<Store>): void {
     const accounts = new Accounts(db, WORK);
     const ann = await accounts.create('Ann', 'correct horse');
     const bob = await accounts.create('Bob', 'correct horse');
-    await noteSitter(db, 'a', 0, ann);
+    await setSeatAccount(db, 'a', 0, ann);
     for (const on of [true, true]) await setBlock(db, ann, bob, on);
     expect([await isBlocked(db, 'a', bob), await isBlocked(db, 'a', ann)]).toEqual([true, false]);
     expect([await blockedBy(db, ann), await blockedBy(db, bob)]).toEqual([['Bob'], []]);
@@ -385,13 +385,13 @@ function testSitters(open: () => Promise<Store>): void {
       [bob, 'mine'],
     ] as const)
       await claimSeat(db, { id }, 'a', token);
-    expect([...(await sittersOf(db, 'a'))]).toEqual([[1, ann]]);
-    await noteSitter(db, 'a', 1, bob);
-    expect([...(await sittersOf(db, 'a'))]).toEqual([[1, bob]]);
-    await noteSitter(db, 'a', 1, undefined);
-    expect((await sittersOf(db, 'a')).size).toBe(0);
-    await noteSitter(db, 'a', 1, bob);
+    expect([...(await seatAccounts(db, 'a'))]).toEqual([[1, ann]]);
+    await setSeatAccount(db, 'a', 1, bob);
+    expect([...(await seatAccounts(db, 'a'))]).toEqual([[1, bob]]);
+    await setSeatAccount(db, 'a', 1, undefined);
+    expect((await seatAccounts(db, 'a')).size).toBe(0);
+    await setSeatAccount(db, 'a', 1, bob);
     await store.remove('a');
-    expect((await sittersOf(db, 'a')).size).toBe(0);
+    expect((await seatAccounts(db, 'a')).size).toBe(0);
   });
 }

@@ -13,7 +13,7 @@ import {
   notePresence,
 } from '../../accounts/friends.ts';
 import { setBlock } from '../../seats/permissions.ts';
-import { noteSitter } from '../../seats/account-seats.ts';
+import { setSeatAccount } from '../../seats/account-seats.ts';
 import type { Store } from '../store.ts';
 
 async function scene(open: () => Promise<Store>) {
@@ -78,7 +78,7 @@ function testSeeing(open: Open, put: Put): void {
       ['Bob', false, 0],
     ]);
     await put(store, 'a');
-    await noteSitter(db, 'a', 0, bob);
+    await setSeatAccount(db, 'a', 0, bob);
     expect(await seen()).toEqual([
       ['Bob', false, 1],
       ['Cleo', true, 0],
@@ -95,7 +95,7 @@ function testInviting(open: Open, put: Put): void {
     await addFriend(db, bob, await linkOf(db, ann, false));
     await put(store, 'a');
     await expect(invite(db, ann, bob, 'a')).rejects.toThrow(/you must be playing at the table/);
-    await noteSitter(db, 'a', 0, ann);
+    await setSeatAccount(db, 'a', 0, ann);
     await expect(invite(db, ann, cleo, 'a')).rejects.toThrow(/invite only friends/);
     for (let i = 0; i < 2; i++) await invite(db, ann, bob, 'a');
     const asked = () => invitationsOf(db, bob, Date.now());
@@ -106,9 +106,9 @@ function testInviting(open: Open, put: Put): void {
     await decline(db, bob, 'a');
     expect(await asked()).toEqual([]);
     await invite(db, ann, bob, 'a');
-    await noteSitter(db, 'a', 1, bob);
+    await setSeatAccount(db, 'a', 1, bob);
     expect(await asked()).toEqual([]);
-    await noteSitter(db, 'a', 1, undefined);
+    await setSeatAccount(db, 'a', 1, undefined);
     await setBlock(db, bob, ann, true);
     expect(await asked()).toEqual([]);
   });

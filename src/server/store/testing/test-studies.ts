@@ -32,9 +32,9 @@ export function studiesOf(store: Store): {
 /** A reader that collects its messages. */
 export function listenTo(studies: Studies, id: string, name: string): StudyMessage[] {
   const messages: StudyMessage[] = [];
-  const visitor = { id: name, name, chapter: 'c1', node: 'c1' };
+  const cursor = { id: name, name, chapter: 'c1', node: 'c1' };
   const reader = {
-    visitor,
+    cursor,
     send: (m: StudyMessage) => void messages.push(m),
     check: () => undefined,
   };

@@ -4,8 +4,8 @@ import type { SubmitEventHandler } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hasSecrets } from '../../../kernel/view.ts';
 import { type LocalizedText, side as sideNoun } from '../../../kernel/text/message.ts';
-import { NOTE_LENGTH, REMARK_LENGTH } from '../../../table/messages/chat-limits.ts';
-import type { Remark } from '../../../table/messages/chat.ts';
+import { NOTE_LENGTH, CHAT_MESSAGE_LENGTH } from '../../../table/messages/chat-limits.ts';
+import type { ChatMessage } from '../../../table/messages/chat.ts';
 import { freshSeed } from '../../../table/dice/dice.ts';
 import type { ChatConnection } from '../../net/chat-connection.ts';
 import { dayOf } from '../../numbers.ts';
@@ -26,7 +26,7 @@ export function ChatPanel({ screen }: { screen: ScreenState }) {
     <>
       <section>
         <h2 class="legend">{t('chat.title')}</h2>
-        <Remarks screen={screen} />
+        <ChatMessages screen={screen} />
         <ChatForm screen={screen} line={chat.line} />
         <p class="hint">{aboutHearers(screen, view.side)}</p>
         <Authors screen={screen} />
@@ -43,11 +43,11 @@ function aboutHearers({ model }: ScreenState, side: number): string {
   return isOpen ? t('chat.to-all') : t('chat.to-watchers');
 }
 
-function Remarks({ screen }: { screen: ScreenState }) {
+function ChatMessages({ screen }: { screen: ScreenState }) {
   const { chat, game } = screen.model;
   const list = useRef<HTMLOListElement>(null);
-  const remarks = chat.remarks.value;
-  const last = remarks.at(-1)?.n;
+  const messages = chat.messages.value;
+  const last = messages.at(-1)?.n;
   useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [last]);
   useSignalEffect(() => {
     // On a narrow screen the panel may be closed; reading this signal checks again when it opens.
@@ -62,14 +62,14 @@ function Remarks({ screen }: { screen: ScreenState }) {
       tabIndex={0}
       aria-label={t('chat.list')}
     >
-      {remarks.length === 0 && <li class="hint">{t('chat.none')}</li>}
-      {remarks.map((remark) => (
-        <li key={remark.n} style={sideStyle(game, remark.side)}>
-          <b>{authorName(screen, remark)}</b>{' '}
-          <time class="hint" dateTime={new Date(remark.at).toISOString()}>
-            {dayOf(remark.at)}
+      {messages.length === 0 && <li class="hint">{t('chat.none')}</li>}
+      {messages.map((message) => (
+        <li key={message.n} style={sideStyle(game, message.side)}>
+          <b>{authorName(screen, message)}</b>{' '}
+          <time class="hint" dateTime={new Date(message.at).toISOString()}>
+            {dayOf(message.at)}
           </time>
-          <p dir="auto">{remark.text}</p>
+          <p dir="auto">{message.text}</p>
         </li>
       ))}
     </ol>
@@ -77,7 +77,7 @@ function Remarks({ screen }: { screen: ScreenState }) {
 }
 
 /** Returns the name of a message's author: a seat by its side and player, a spectator by their own name. */
-export function authorName({ model }: ScreenState, { side, name }: Remark): string {
+export function authorName({ model }: ScreenState, { side, name }: ChatMessage): string {
   if (side < 0) return t('chat.watching', { name: name || t('occupant.somebody') });
   const sideName = nameOf(model.game, sideNoun(side));
   return name === '' ? sideName : t('chat.seat', { name, side: sideName });
@@ -112,7 +112,7 @@ function ChatForm({ screen, line }: { screen: ScreenState; line: ChatConnection 
       <input
         type="text"
         aria-label={t('chat.field')}
-        maxLength={REMARK_LENGTH}
+        maxLength={CHAT_MESSAGE_LENGTH}
         autocomplete="off"
         readOnly={busy}
         value={text}
@@ -134,14 +134,14 @@ function Authors({ screen }: { screen: ScreenState }) {
   return (
     <details>
       <summary>{t('chat.mute.title')}</summary>
-      {others.map((remark) => (
-        <label key={authorOf(remark)} class="check">
+      {others.map((message) => (
+        <label key={authorOf(message)} class="check">
           <input
             type="checkbox"
-            checked={chat.isMuted(remark)}
-            onChange={(event) => chat.mute(remark, event.currentTarget.checked)}
+            checked={chat.isMuted(message)}
+            onChange={(event) => chat.mute(message, event.currentTarget.checked)}
           />
-          {t('chat.mute', { name: authorName(screen, remark) })}
+          {t('chat.mute', { name: authorName(screen, message) })}
         </label>
       ))}
     </details>

@@ -24,7 +24,7 @@ export function Announcer({ screen }: { screen: ScreenState }) {
     return spokenMoves(model.game, model.view.value?.side ?? -1, entries, { before, mode });
   });
   const summary = useComputed(() => summaryOf(model));
-  const remark = useComputed(() => model.chat.unread.value.at(-1));
+  const latest = useComputed(() => model.chat.unread.value.at(-1));
   const { text, rule } = promptOf(model);
   const prompt = useRested(rule ? t('act.announced', { rule, text }) : text);
   return (
@@ -32,7 +32,7 @@ export function Announcer({ screen }: { screen: ScreenState }) {
       <p aria-live="polite">{news.value}</p>
       <p aria-live="polite">{summary.value}</p>
       <p aria-live="polite">
-        {remark.value && `${authorName(screen, remark.value)}: ${remark.value.text}`}
+        {latest.value && `${authorName(screen, latest.value)}: ${latest.value.text}`}
       </p>
       <p aria-live="polite">{useRested(chosenOf(model))}</p>
       <p aria-live="polite">{prompt}</p>
