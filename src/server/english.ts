@@ -10,7 +10,7 @@ import { Translators } from '../i18n/translators.ts';
 const translators = Translators.english(shared, server);
 
 /** Loads the messages of games, so that faults of input can be described in their words. */
-export const learn = (games: readonly GameModule[]): Promise<unknown> =>
+export const loadGameMessages = (games: readonly GameModule[]): Promise<unknown> =>
   Promise.all(games.map((module) => translators.ready(module)));
 
 /** Returns the texts of a game that are needed before it is opened, by key. */

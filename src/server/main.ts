@@ -136,7 +136,7 @@ export async function work(
   options: ServiceOptions & LogOptions & Pick<ServerOptions, 'metrics'>,
 ): Promise<void> {
   const log = openLog(options.logForm, options.logLevel);
-  const playing = await openService({ ...options, ...log, serves: false });
+  const playing = await openService({ ...options, ...log, acceptsPlayers: false });
   const { tables } = playing;
   const metrics =
     options.metrics && (await startMetrics(options.metrics, { tables, isDraining: () => false }));

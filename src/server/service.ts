@@ -12,7 +12,7 @@ import {
 } from './bundles/built.ts';
 import { addBundles } from './bundles/operator-bundles.ts';
 import { ClockWatch } from './tables/clock-watch.ts';
-import { learn } from './english.ts';
+import { loadGameMessages } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
 import { type NotificationOptions, Notifications } from './notifications/notifications.ts';
 import { type Registry, shareGames } from './tables/registry.ts';
@@ -47,9 +47,9 @@ export interface ServiceOptions extends StoreLocation {
    */
   readonly bots?: boolean;
   /** Whether this process accepts players; a worker does not, so it writes no heartbeat. */
-  readonly serves?: boolean;
+  readonly acceptsPlayers?: boolean;
   /** Milliseconds without a heartbeat that count as downtime; absent: some seconds. */
-  readonly lull?: number | undefined;
+  readonly outageMilliseconds?: number | undefined;
   /** Maximum time for one decision of a bot, in milliseconds. */
   readonly botMilliseconds?: number;
   /** Milliseconds beyond that after which a bot is killed. */
@@ -126,7 +126,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         await ratings.resume();
         await store.clearPartial();
         await archiving?.begin(turns);
-        if (options.serves ?? true) await tournaments.begin(turns);
+        if (options.acceptsPlayers ?? true) await tournaments.begin(turns);
         await Promise.all([closures.begin(), challenges.begin()]);
         notifications?.begin();
       },
@@ -157,7 +157,7 @@ async function openTables(
   options: ServiceOptions,
   own: Pick<TablesOptions, 'registry' | 'log'> & Partial<TablesOptions>,
 ): Promise<Tables> {
-  const { lease, lull, serves, capacity = CAPACITY } = options;
+  const { lease, outageMilliseconds, acceptsPlayers, capacity = CAPACITY } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const built = await bundlesOf(store, options);
   return new Tables(store, games, {
@@ -167,15 +167,15 @@ async function openTables(
     idle: IDLE,
     limits,
     lease,
-    lull,
-    serves,
+    outageMilliseconds,
+    acceptsPlayers,
   });
 }
 
 /** Loads the games, and their English messages. */
 async function openGames(registry: URL): Promise<Registry> {
   const games = shareGames((await import(registry.href)) as Registry);
-  await learn(games.games);
+  await loadGameMessages(games.games);
   return games;
 }
 

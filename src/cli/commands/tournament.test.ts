@@ -23,12 +23,12 @@ test('a host lists, starts, shows and ends a tournament while the server runs', 
   );
   const [ann] = people as [Browser];
   const { id } = (await ann.post<TournamentView>('/api/tournaments', WANTED)).body;
-  expect((await run('begin', id)).err).toContain('at least 2 players');
+  expect((await run('start', id)).err).toContain('at least 2 players');
   for (const browser of people) await browser.post(`/api/tournaments/${id}/join`);
   expect((await run('list')).out).toBe(`${id}  open  patrol, swiss, 3 players, round 0  Cup\n`);
   expect((await run('remove', id, 'Dan')).err).toMatch(/“Dan” is not a player; the players are /);
   await run('remove', id, 'Cleo');
-  expect((await run('begin', id)).out).toMatch(
+  expect((await run('start', id)).out).toMatch(
     /^Cup: playing, round [01] of 1.*\n1\. {2}\w+ {2}0 /,
   );
   const ended = await run('end', id);

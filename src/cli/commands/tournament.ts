@@ -2,7 +2,7 @@
 import { Argument, type Command } from 'commander';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { HttpError } from '../../server/http/errors.ts';
-import { begin, end, getTournament, leave } from '../../server/tournaments/actions.ts';
+import { start, finish, getTournament, leave } from '../../server/tournaments/actions.ts';
 import { listTournaments } from '../../server/tournaments/repository.ts';
 import { viewOf } from '../../server/tournaments/view.ts';
 import { variantName } from '../../server/notifications/messages.ts';
@@ -15,8 +15,8 @@ import { print } from '../output.ts';
 import { formatPlain } from '../text/messages.ts';
 import { databaseOf } from './backup.ts';
 
-const ACTS = ['list', 'show', 'begin', 'remove', 'end'] as const;
-type Act = (typeof ACTS)[number];
+const ACTIONS = ['list', 'show', 'start', 'remove', 'end'] as const;
+type TournamentCommand = (typeof ACTIONS)[number];
 
 const MOST_LINES = 200;
 
@@ -25,7 +25,7 @@ A running server picks up the change within seconds.
 Examples:
   countermarch tournament list
   countermarch tournament show k3j9             shows the standings and the games in progress
-  countermarch tournament begin k3j9            starts it without its organiser
+  countermarch tournament start k3j9            starts it without its organiser
   countermarch tournament remove k3j9 "Ann B."  removes a player, who loses unfinished games
   countermarch tournament end k3j9              ends it with the current standings, or deletes it before the start`;
 
@@ -33,14 +33,20 @@ export function addTournament(program: Command): void {
   program
     .command('tournament')
     .description('list, show, start or end tournaments, or remove a player')
-    .addArgument(new Argument('<action>', 'action').choices(ACTS))
+    .addArgument(new Argument('<action>', 'action').choices(ACTIONS))
     .argument('[id]', 'tournament id')
     .argument('[name]', 'player name')
     .option('--data <dir>', 'data folder of the server', 'data')
     .addOption(databaseOption())
     .addHelpText('after', EXAMPLES)
     .action(
-      async (what: Act, id: string | undefined, name: string | undefined, _, own: Command) => {
+      async (
+        what: TournamentCommand,
+        id: string | undefined,
+        name: string | undefined,
+        _,
+        own: Command,
+      ) => {
         const { data } = own.opts<{ readonly data: string }>();
         const store = await openBeside({ data, database: databaseOf(own) });
         try {
@@ -57,17 +63,17 @@ export function addTournament(program: Command): void {
 
 async function carryOut(
   db: Database,
-  what: Act,
+  what: TournamentCommand,
   id: string | undefined,
   name: string | undefined,
 ): Promise<void> {
   if (what === 'list') return printList(db);
   if (!id) throw new InputError(`tournament ${what}: give an id from \`tournament list\`.`);
-  if (what === 'begin') await begin(db, id);
+  if (what === 'start') await start(db, id);
   else if (what === 'remove') await remove(db, id, name);
   else if (what === 'end') {
     const { state } = await getTournament(db, id);
-    await end(db, id);
+    await finish(db, id);
     if (state === 'open') return print(`${id} is cancelled.`);
   }
   printView(await viewOf(db, await getTournament(db, id), undefined));

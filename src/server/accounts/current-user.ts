@@ -27,7 +27,7 @@ export async function requireLogin(accounts: Accounts, request: FastifyRequest):
 }
 
 /** Sets the cookie with the secret; it is limited to TLS if the page was loaded over TLS. */
-export function keepCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+export function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   const isSecure = request.headers.origin?.startsWith('https:') || request.protocol === 'https';
   reply.setCookie(COOKIE, secret, {
     path: PATH,
@@ -38,5 +38,5 @@ export function keepCookie(request: FastifyRequest, reply: FastifyReply, secret:
   });
 }
 
-export const forgetCookie = (reply: FastifyReply): unknown =>
+export const clearCookie = (reply: FastifyReply): unknown =>
   reply.clearCookie(COOKIE, { path: PATH });

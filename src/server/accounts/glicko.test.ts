@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { idle, NEWCOMER, rate, rateGame } from './glicko.ts';
+import { afterInactivity, INITIAL_RATING, rate, rateGame } from './glicko.ts';
 
 const of = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
 
@@ -23,12 +23,12 @@ test('surprising results raise the volatility of a player', () => {
 });
 
 test('the rating of an idle player grows less certain, but never less than that of a newcomer', () => {
-  expect(rate(of(1700, 50), [])).toEqual(idle(of(1700, 50), 1));
+  expect(rate(of(1700, 50), [])).toEqual(afterInactivity(of(1700, 50), 1));
   // A year of days: the square root of 50² and 365 times 10.4².
-  expect(idle(of(1700, 50), 365).deviation).toBeCloseTo(205.3, 1);
-  expect(idle(of(1700, 50), 365).rating).toBe(1700);
-  expect(idle(of(1700, 50), 1e6).deviation).toBe(350);
-  expect(idle(of(1700, 50), -3).deviation).toBe(50);
+  expect(afterInactivity(of(1700, 50), 365).deviation).toBeCloseTo(205.3, 1);
+  expect(afterInactivity(of(1700, 50), 365).rating).toBe(1700);
+  expect(afterInactivity(of(1700, 50), 1e6).deviation).toBe(350);
+  expect(afterInactivity(of(1700, 50), -3).deviation).toBe(50);
 });
 
 test('a win never lowers a rating, a loss never raises it, and two newcomers change by equal amounts', () => {
@@ -46,6 +46,6 @@ test('a win never lowers a rating, a loss never raises it, and two newcomers cha
       expect(rateGame(one, two, 1).deviation).toBeGreaterThanOrEqual(45);
     }),
   );
-  const [won, lost] = [1, 0].map((score) => rateGame(NEWCOMER, NEWCOMER, score));
+  const [won, lost] = [1, 0].map((score) => rateGame(INITIAL_RATING, INITIAL_RATING, score));
   expect((won?.rating ?? 0) + (lost?.rating ?? 0)).toBeCloseTo(3000, 6);
 });

@@ -16,7 +16,7 @@ export interface RatedGame {
   readonly score: number;
 }
 
-export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+export const INITIAL_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** Limit on the change of the volatility: the paper recommends 0.3 to 1.2. */
 const TAU = 0.5;
@@ -30,7 +30,7 @@ const LEAST_DEVIATION = 45;
 export function rate(player: Rating, games: readonly RatedGame[]): Rating {
   const mu = (player.rating - 1500) / SCALE;
   const phi = player.deviation / SCALE;
-  if (games.length === 0) return idle(player, 1);
+  if (games.length === 0) return afterInactivity(player, 1);
   const terms = games.map(({ against, score }) => {
     const g = weight(against.deviation / SCALE);
     const expected = 1 / (1 + Math.exp(-g * (mu - (against.rating - 1500) / SCALE)));
@@ -49,7 +49,7 @@ export function rate(player: Rating, games: readonly RatedGame[]): Rating {
 }
 
 /** Returns a rating after some periods without a game: it is less certain (step 6 alone). */
-export function idle(player: Rating, periods: number): Rating {
+export function afterInactivity(player: Rating, periods: number): Rating {
   const drift = Math.sqrt(Math.max(0, periods)) * player.volatility * SCALE;
   return { ...player, deviation: Math.min(MOST_DEVIATION, Math.hypot(player.deviation, drift)) };
 }

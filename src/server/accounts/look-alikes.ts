@@ -4,7 +4,7 @@
 import unhomoglyph from 'unhomoglyph';
 
 /** Returns the skeleton of a text, with spaces and marks. Compare it only with other skeletons. */
-export const lookOf = (text: string): string => {
+export const skeletonOf = (text: string): string => {
   const folded = unhomoglyph(text.normalize('NFKD')).toLowerCase();
   // Some capitals look like a small letter that in turn looks like other letters: М, M, m, rn.
   return unhomoglyph(folded).normalize('NFKD');
@@ -24,5 +24,5 @@ export const spellingOf = (name: string): string =>
  * small i does not. Two names look alike if they share a skeleton.
  */
 export const skeletonsOf = (name: string): string[] => [
-  ...new Set([name, name.toLowerCase()].map((one) => spellingOf(lookOf(one)))),
+  ...new Set([name, name.toLowerCase()].map((one) => spellingOf(skeletonOf(one)))),
 ];

@@ -3,7 +3,7 @@
  */
 import { LEVELS } from '../../bots/levels.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { lookOf } from './look-alikes.ts';
+import { skeletonOf } from './look-alikes.ts';
 import type { Seat } from '../../table/table-parts.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -26,13 +26,18 @@ const UNSEEN = new RegExp(
 /** A visible character; a text that is not blank needs at least one. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Names of bots on the page and in records, and names that look like them. */
-const BOTS = new RegExp(`^(${lookOf('bot')}\\b|(${lookOf('the ')})?${lookOf('computer')}\\b)`);
+const BOTS = new RegExp(
+  `^(${skeletonOf('bot')}\\b|(${skeletonOf('the ')})?${skeletonOf('computer')}\\b)`,
+);
 
 /** Whether a name looks like that of a bot or of a bot level. */
 function isBotName(name: string): boolean {
-  const looks = [lookOf(name), lookOf(name.toLowerCase())];
-  const levels = LEVELS.flatMap(({ id, name: level }) => [lookOf(id), lookOf(level.toLowerCase())]);
-  return looks.some((look) => BOTS.test(look) || levels.includes(look));
+  const skeletons = [skeletonOf(name), skeletonOf(name.toLowerCase())];
+  const levels = LEVELS.flatMap(({ id, name: level }) => [
+    skeletonOf(id),
+    skeletonOf(level.toLowerCase()),
+  ]);
+  return skeletons.some((skeleton) => BOTS.test(skeleton) || levels.includes(skeleton));
 }
 
 /** Returns a text as it is shown to others, on one line; throws `InputError` if it contains an invisible character. */

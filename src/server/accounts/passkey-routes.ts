@@ -6,9 +6,9 @@ import { ownAccount } from '../../table/messages/accounts.ts';
 import { addressOf } from '../http/addresses.ts';
 import { routeSchemas } from '../http/route-schema.ts';
 import { fault, HttpError } from '../http/errors.ts';
-import { describeOwn, describeSecret, guard, type AccountRoutes } from './routes.ts';
+import { ownAccountOf, accountOfSecret, guard, type AccountRoutes } from './routes.ts';
 import type { Site } from './passkeys.ts';
-import { keepCookie, loginOf, requireLogin } from './current-user.ts';
+import { setCookie, loginOf, requireLogin } from './current-user.ts';
 import { refuse } from '../http/refuse.ts';
 
 const faults = {
@@ -85,10 +85,10 @@ const makingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { account
       const login = await loginOf(accounts, request);
       if (!login) accountService.countAccount(addressOf(request.ip));
       const id = await passkeys.register(siteOf(request), login, request.body);
-      if (login) return describeOwn(accountService, login);
+      if (login) return ownAccountOf(accountService, login);
       const secret = await accounts.signIn(id);
-      keepCookie(request, reply, secret);
-      return describeSecret(accountService, secret);
+      setCookie(request, reply, secret);
+      return accountOfSecret(accountService, secret);
     },
   });
 
@@ -100,7 +100,7 @@ const makingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { account
     handler: async (request) => {
       const login = await requireLogin(accounts, request);
       await passkeys.remove(login, request.query.id);
-      return describeOwn(accountService, login);
+      return ownAccountOf(accountService, login);
     },
   });
 };
@@ -120,8 +120,8 @@ const signingRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accoun
     schema: routeSchema('Sign in with a passkey', { body: signed, response: { 200: ownAccount } }),
     handler: async (request, reply) => {
       const secret = await accounts.signIn(await passkeys.signIn(siteOf(request), request.body));
-      keepCookie(request, reply, secret);
-      return describeSecret(accountService, secret);
+      setCookie(request, reply, secret);
+      return accountOfSecret(accountService, secret);
     },
   });
 };

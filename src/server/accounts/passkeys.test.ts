@@ -13,7 +13,7 @@ async function page() {
   return { origin, browser: new Browser(origin) };
 }
 
-async function makeAccount(browser: Browser, key: Authenticator, name = 'Ann') {
+async function createAccount(browser: Browser, key: Authenticator, name = 'Ann') {
   const { body } = await browser.post<Asked>('/api/passkeys/options', { name });
   return browser.post<OwnAccount>('/api/passkeys', key.make(body));
 }
@@ -24,7 +24,7 @@ const authentication = async (browser: Browser): Promise<Asked> =>
 test('an account can be created with a passkey alone, and signed in to without typing a name', async () => {
   const { origin, browser } = await page();
   const key = Object.assign(new Authenticator(origin), { counts: false });
-  const made = await makeAccount(browser, key);
+  const made = await createAccount(browser, key);
   expect(made.body).toMatchObject({ name: 'Ann', hasPassword: false, passkeys: [{}] });
   const other = new Browser(origin);
   const answer = key.sign(await authentication(other));
@@ -37,7 +37,7 @@ test('an account can be created with a passkey alone, and signed in to without t
 test('a passkey is accepted only from our own page, with its owner present, and for the challenge sent', async () => {
   const { origin, browser } = await page();
   const key = new Authenticator(origin);
-  await makeAccount(browser, key);
+  await createAccount(browser, key);
   const tryWith = async (liar: Authenticator, asked: Asked) =>
     (await browser.post('/api/passkeys/login', liar.sign(asked))).status;
   const phished = Object.assign(new Authenticator('https://evil.example'), { id: key.id });
@@ -57,7 +57,7 @@ test('a passkey is accepted only from our own page, with its owner present, and 
 
 test('the challenge of one client creates no passkey for another', async () => {
   const { origin, browser } = await page();
-  await makeAccount(browser, new Authenticator(origin));
+  await createAccount(browser, new Authenticator(origin));
   const { body } = await browser.post<Asked>('/api/passkeys/options', {});
   const thief = new Browser(origin);
   const stolen = await thief.post('/api/passkeys', new Authenticator(origin).make(body));
@@ -68,8 +68,8 @@ test('the challenge of one client creates no passkey for another', async () => {
 test('a second passkey can be added to an account; the last way to sign in cannot be removed', async () => {
   const { origin, browser } = await page();
   const [first, second] = [new Authenticator(origin), new Authenticator(origin)];
-  await makeAccount(browser, first);
-  const added = await makeAccount(browser, second, 'whatever');
+  await createAccount(browser, first);
+  const added = await createAccount(browser, second, 'whatever');
   expect(added.body).toMatchObject({ name: 'Ann', passkeys: [{}, {}] });
   const remove = async (key: Authenticator) => {
     const id = encodeURIComponent(key.id.toString('base64url'));

@@ -4,7 +4,7 @@ import type { Profile } from '../../table/messages/accounts.ts';
 import type { Compilable } from 'kysely';
 import { type Database, must, UnmetError } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
-import { idle, NEWCOMER, type Rating, rateGame } from './glicko.ts';
+import { afterInactivity, INITIAL_RATING, type Rating, rateGame } from './glicko.ts';
 
 /** A finished game between two players, to be rated. */
 export interface FinishedGame {
@@ -119,7 +119,9 @@ async function standingOf(
     .select(['rating', 'deviation', 'volatility', 'games', 'at'])
     .where((eb) => eb.and({ player, game, pool }))
     .executeTakeFirst();
-  return kept ? { ...kept, ...idle(kept, (at - kept.at) / PERIOD) } : { ...NEWCOMER, games: 0, at };
+  return kept
+    ? { ...kept, ...afterInactivity(kept, (at - kept.at) / PERIOD) }
+    : { ...INITIAL_RATING, games: 0, at };
 }
 
 /** Returns the public data of an account. */
@@ -193,7 +195,7 @@ async function ratingOf(
     .orderBy('table_id', 'desc')
     .limit(MOST_POINTS)
     .execute();
-  const { rating, deviation } = idle(kept, (now - kept.at) / PERIOD);
+  const { rating, deviation } = afterInactivity(kept, (now - kept.at) / PERIOD);
   let after = kept.rating;
   const history = latest.map(({ one, at, one_change, two_change }) => {
     const point = { at, rating: Math.round(after) };

@@ -11,7 +11,7 @@ import type { Database } from '../store/database.ts';
 import type { Login } from './accounts.ts';
 import type { AccountService } from './account-service.ts';
 import { claimSeat, issueTokens } from '../seats/account-seats.ts';
-import { forgetCookie, keepCookie, loginOf, requireLogin } from './current-user.ts';
+import { clearCookie, setCookie, loginOf, requireLogin } from './current-user.ts';
 
 export interface AccountRoutes {
   readonly accountService: AccountService;
@@ -27,7 +27,7 @@ const none = z.undefined().describe('Done');
 
 const NOBODY: OwnAccount = { hasPassword: false, passkeys: [] };
 
-export async function describeOwn(
+export async function ownAccountOf(
   { passkeys, moderates }: AccountService,
   login: Login,
 ): Promise<OwnAccount> {
@@ -60,7 +60,7 @@ const loginRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountS
     }),
     handler: async (request) => {
       const login = await loginOf(accounts, request);
-      return login ? describeOwn(accountService, login) : NOBODY;
+      return login ? ownAccountOf(accountService, login) : NOBODY;
     },
   });
 
@@ -73,8 +73,8 @@ const loginRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountS
       const { body, ip } = request;
       accountService.countAccount(addressOf(ip));
       const secret = await accounts.signIn(await accounts.create(body.name, body.password));
-      keepCookie(request, reply, secret);
-      return reply.code(201).send(await describeSecret(accountService, secret));
+      setCookie(request, reply, secret);
+      return reply.code(201).send(await accountOfSecret(accountService, secret));
     },
   });
 
@@ -87,8 +87,8 @@ const loginRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountS
       const { body, ip } = request;
       accountService.countTry(addressOf(ip), body.name);
       const secret = await accounts.signIn(await accounts.byPassword(body.name, body.password));
-      keepCookie(request, reply, secret);
-      return describeSecret(accountService, secret);
+      setCookie(request, reply, secret);
+      return accountOfSecret(accountService, secret);
     },
   });
 
@@ -100,7 +100,7 @@ const loginRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountS
     handler: async (request, reply) => {
       const login = await loginOf(accounts, request);
       if (login) await accounts.signOut(login, request.query.everywhere ?? false);
-      forgetCookie(reply);
+      clearCookie(reply);
       return reply.code(204).send(undefined);
     },
   });
@@ -118,7 +118,7 @@ const ownRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountSer
       const login = await requireLogin(accounts, request);
       accountService.countTry(addressOf(request.ip), login.name);
       await accounts.setPassword(login, request.body.old, request.body.password);
-      return describeOwn(accountService, { ...login, hasPassword: true });
+      return ownAccountOf(accountService, { ...login, hasPassword: true });
     },
   });
 
@@ -131,7 +131,7 @@ const ownRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (app, { accountSer
       const login = await requireLogin(accounts, request);
       accountService.countTry(addressOf(request.ip), login.name);
       await accounts.remove(login, request.body.password);
-      forgetCookie(reply);
+      clearCookie(reply);
       return reply.code(204).send(undefined);
     },
   });
@@ -166,10 +166,10 @@ const ownTableRoutes: FastifyPluginAsyncZod<AccountRoutes> = async (
   });
 };
 
-export async function describeSecret(
+export async function accountOfSecret(
   accountService: AccountService,
   secret: string,
 ): Promise<OwnAccount> {
   const login = await accountService.accounts.bySecret(secret);
-  return login ? describeOwn(accountService, login) : NOBODY;
+  return login ? ownAccountOf(accountService, login) : NOBODY;
 }

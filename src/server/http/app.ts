@@ -1,7 +1,7 @@
 /** Assembles the web server: page, API with its documentation, sockets, and limits. */
 import type { GameModule } from '../../kernel/game.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { english, headOf, learn, errorAnswerOf } from '../english.ts';
+import { english, headOf, loadGameMessages, errorAnswerOf } from '../english.ts';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -266,7 +266,7 @@ const gameRoutes: FastifyPluginAsyncZod<AppOptions> = async (app, { tables }) =>
   app.get('/games', {
     schema: { tags: ['games'], summary: 'Games of this server', response: { 200: catalogue } },
     handler: async () => {
-      await learn(games);
+      await loadGameMessages(games);
       const entries = games.map(async (game) => ({
         id: game.id,
         messages: headOf(game),

@@ -92,11 +92,11 @@ describe('the catalogue', () => {
       '/api/tables/{id}/views/{seq}',
       '/api/tournaments',
       '/api/tournaments/{id}',
-      '/api/tournaments/{id}/begin',
       '/api/tournaments/{id}/end',
       '/api/tournaments/{id}/entrants/{n}',
       '/api/tournaments/{id}/join',
       '/api/tournaments/{id}/leave',
+      '/api/tournaments/{id}/start',
     ]);
     const view = JSON.stringify(body.paths['/api/tables/{id}']?.get?.responses);
     expect(view).toContain('commitment');

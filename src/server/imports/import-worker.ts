@@ -1,6 +1,6 @@
 /** Checks one record by replaying it, in a thread of its own. */
 import { isFromBundle } from '../../kernel/play/through-play.ts';
-import { learn, errorAnswerOf } from '../english.ts';
+import { loadGameMessages, errorAnswerOf } from '../english.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
@@ -57,7 +57,7 @@ export type ImportResult =
     }
   | { readonly fault: LocalizedText };
 
-export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult> {
+export async function importInThread(job: ImportJob & StartSignal): Promise<ImportResult> {
   const { registry, file, begun, bundle, ...spec } = job;
   const { gameById } = (await import(registry)) as Registry;
   begun.postMessage('begun');
@@ -65,7 +65,7 @@ export async function takeIn(job: ImportJob & StartSignal): Promise<ImportResult
     const record = parseRecord(file);
     // A record that was continued under other rules is replayed under the current ones.
     const own = bundle && bundleOf(record.header, record.entries) === bundle.hash && bundle;
-    if (!own) await learn([gameById(record.header.game)]);
+    if (!own) await loadGameMessages([gameById(record.header.game)]);
     const moduleOf = own ? () => loadBundle(own.code, own.hash).module : gameById;
     const game = gameOfRecord(record, moduleOf);
     if (record.close.end === 'over') return partsOf(importRecord(game, record));

@@ -65,7 +65,7 @@ export class Imports {
     const { importMilliseconds } = this.#limits;
     this.#pool ??= new Piscina({
       filename: new URL('import-worker.ts', import.meta.url).href,
-      name: 'takeIn',
+      name: 'importInThread',
       maxThreads: 1,
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },

@@ -11,14 +11,15 @@ const CODE = /(?<!\.test)\.[jt]s$/;
 const DIGITS = 32;
 
 /** Returns the fingerprint of the names and texts of all code files in these folders. */
-export function printOf(folders: readonly URL[]): string {
-  const print = createHash('sha256');
+export function fingerprintOf(folders: readonly URL[]): string {
+  const fingerprint = createHash('sha256');
   for (const folder of folders)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (CODE.test(name)) print.update(`${name}\n`).update(readFileSync(new URL(name, folder)));
-  return print.digest('hex').slice(0, DIGITS);
+      if (CODE.test(name))
+        fingerprint.update(`${name}\n`).update(readFileSync(new URL(name, folder)));
+  return fingerprint.digest('hex').slice(0, DIGITS);
 }
 
-export const BUILD: string = printOf(
+export const BUILD: string = fingerprintOf(
   FOLDERS.map((name) => new URL(`../../${name}/`, import.meta.url)),
 );

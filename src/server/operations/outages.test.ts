@@ -17,8 +17,9 @@ const fresh = (): Promise<string> => postgres.fresh(`outages_${databases++}`);
 /**
  * Milliseconds without a heartbeat that count as an outage here: on a busy machine, a heartbeat may be seconds late.
  */
-const LULL = 60_000;
-const start = (database: string) => testServer({ database, bots: false, lull: LULL });
+const OUTAGE_MS = 60_000;
+const start = (database: string) =>
+  testServer({ database, bots: false, outageMilliseconds: OUTAGE_MS });
 
 /** Moves the time of day forward by some seconds. */
 function hasten(seconds: number): void {

@@ -7,23 +7,23 @@ import type { Store } from '../store/store.ts';
 import { beat, lastBeat, type Outage, readOutages, upSince } from '../store/uptime.ts';
 
 /** Milliseconds between two heartbeats. */
-const BEAT = 2000;
+const HEARTBEAT_MS = 2000;
 /** Milliseconds without a heartbeat that count as an outage. */
-const LULL = 5000;
+const OUTAGE_MS = 5000;
 /** The same limit at the start of a store's only server: no other server can have been up. */
-const FIRST_LULL = 1000;
+const FIRST_OUTAGE_MS = 1000;
 
 interface UptimeOptions {
   /** Whether this process lets players in; a worker only reads the heartbeat. */
-  readonly serves?: boolean | undefined;
-  readonly lull?: number | undefined;
+  readonly acceptsPlayers?: boolean | undefined;
+  readonly outageMilliseconds?: number | undefined;
   log(line: string): void;
 }
 
 export class Uptime {
   readonly #store: Store;
-  readonly #serves: boolean;
-  readonly #lull: number;
+  readonly #acceptsPlayers: boolean;
+  readonly #outageMilliseconds: number;
   readonly #log: (line: string) => void;
   /** Called when a new outage is known. */
   readonly watchers: (() => void)[] = [];
@@ -34,10 +34,13 @@ export class Uptime {
   #looked: number | undefined;
   #isUp = true;
 
-  constructor(store: Store, { serves = true, lull = LULL, log }: UptimeOptions) {
+  constructor(
+    store: Store,
+    { acceptsPlayers = true, outageMilliseconds = OUTAGE_MS, log }: UptimeOptions,
+  ) {
     this.#store = store;
-    this.#serves = serves;
-    this.#lull = lull;
+    this.#acceptsPlayers = acceptsPlayers;
+    this.#outageMilliseconds = outageMilliseconds;
     this.#log = log;
   }
 
@@ -53,14 +56,14 @@ export class Uptime {
 
   async begin(): Promise<void> {
     if (this.#store.fault !== undefined) return;
-    this.#timer = setInterval(() => void this.#tick(), BEAT).unref();
+    this.#timer = setInterval(() => void this.#tick(), HEARTBEAT_MS).unref();
     await this.#tick();
   }
 
   /** Writes the last heartbeat. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    if (this.#timer && this.#serves) await this.#tick();
+    if (this.#timer && this.#acceptsPlayers) await this.#tick();
     this.#timer = undefined;
   }
 
@@ -69,7 +72,8 @@ export class Uptime {
    * does not answer: work that depends on the time must wait then.
    */
   settled(): Promise<void> | undefined {
-    const isKnown = this.#looked !== undefined && Math.abs(Date.now() - this.#looked) <= this.#lull;
+    const isKnown =
+      this.#looked !== undefined && Math.abs(Date.now() - this.#looked) <= this.#outageMilliseconds;
     return isKnown || this.#store.fault !== undefined ? undefined : this.#look();
   }
 
@@ -98,8 +102,9 @@ export class Uptime {
     const now = Date.now();
     // If servers share a store, another may have been up while this one was not.
     const isFirst = this.#looked === undefined && presence === undefined;
-    if (this.#serves) await beat(db, now, isFirst ? FIRST_LULL : this.#lull);
-    else this.#isUp = now - ((await lastBeat(db)) ?? now) <= this.#lull;
+    if (this.#acceptsPlayers)
+      await beat(db, now, isFirst ? FIRST_OUTAGE_MS : this.#outageMilliseconds);
+    else this.#isUp = now - ((await lastBeat(db)) ?? now) <= this.#outageMilliseconds;
     const known = this.#outages.length;
     const isStart = this.#looked === undefined;
     this.#outages = await readOutages(db);

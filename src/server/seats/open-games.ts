@@ -8,7 +8,7 @@ import { LONGEST_LIST, notLeft } from '../tables/listing.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Outage } from '../store/uptime.ts';
-import { NEWCOMER } from '../accounts/glicko.ts';
+import { INITIAL_RATING } from '../accounts/glicko.ts';
 import { keptSeats } from '../challenges/challenges.ts';
 import { friendIds } from '../accounts/friends.ts';
 import { ratingIn } from '../accounts/ratings.ts';
@@ -113,7 +113,7 @@ async function seatAccountsAt(
       table,
       [...Map.groupBy(lines, (row) => row.account_id)].map(([account, own]) => {
         const known = own.find(({ game }) => game === games.get(table));
-        return { account, rating: known?.rating ?? NEWCOMER.rating };
+        return { account, rating: known?.rating ?? INITIAL_RATING.rating };
       }),
     ]),
   );

@@ -178,7 +178,7 @@ export const FRIENDS = `
 `;
 
 /** Ratings that an open game requires of its opponent. */
-export const ASKS = `
+export const RATING_RANGES = `
   CREATE TABLE asks (
     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     low INTEGER NOT NULL,               -- lowest rating
@@ -187,7 +187,7 @@ export const ASKS = `
 `;
 
 /** Notification channels of accounts, for all of their tables. */
-export const WAYS = `
+export const NOTIFICATION_CHANNELS = `
   CREATE TABLE ways (
     key TEXT PRIMARY KEY,               -- secret of the link that ends it
     account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

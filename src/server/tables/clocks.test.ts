@@ -10,9 +10,13 @@ import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/tes
 
 const BANK: ClockRule = { kind: 'bank', seconds: 600, increment: 5, late: 'loss' };
 
-/** `lull`: in these tests, the time of day jumps while the server is up, which is no outage. */
-async function scene(clock: ClockRule, data = tempFolder(), lull: number | undefined = Infinity) {
-  const server = await testServer({ data, lull });
+/** `outageMilliseconds`: in these tests, the time of day jumps while the server is up, which is no outage. */
+async function scene(
+  clock: ClockRule,
+  data = tempFolder(),
+  outageMilliseconds: number | undefined = Infinity,
+) {
+  const server = await testServer({ data, outageMilliseconds });
   const made = await request<TableCreated>(server.address, 'POST', '/api/tables', {
     game: 'patrol',
     seats: { west: 'me', east: 'me' },
@@ -51,7 +55,11 @@ async function restartAfter(seconds: number, rule: ClockRule) {
   await server.close();
   const log: string[] = [];
   hasten(seconds);
-  const again = await testServer({ data, lull: Infinity, log: (line) => void log.push(line) });
+  const again = await testServer({
+    data,
+    outageMilliseconds: Infinity,
+    log: (line) => void log.push(line),
+  });
   return { address: again.address, server: again, data, table, seats, log };
 }
 
@@ -86,7 +94,7 @@ test('a second restart gives back its own gap only', async () => {
   const { server, data, table } = await restartAfter(100, BANK);
   await server.close();
   hasten(50);
-  const { address } = await testServer({ data, lull: Infinity });
+  const { address } = await testServer({ data, outageMilliseconds: Infinity });
   const outages = (await viewOf(address, table)).entries.filter(({ text }) => /^outage/.test(text));
   const lengths = outages.map(({ text }) => {
     const [, from, at] = text.split(' ').map(Number);
@@ -105,7 +113,7 @@ test('a server that was killed gives back the time since its last heartbeat', as
   db.exec('UPDATE heartbeat SET at = at - 2000');
   db.close();
   hasten(700);
-  const { address } = await testServer({ data, lull: Infinity });
+  const { address } = await testServer({ data, outageMilliseconds: Infinity });
   const [, from, at] = String((await viewOf(address, table)).entries.at(-1)?.text).split(' ');
   expect(Number(at) - Number(from)).toBeGreaterThanOrEqual(700);
 });
@@ -120,7 +128,7 @@ test('a backup that is restored later continues with the time it had', async () 
   hasten(86_400);
   const restored = tempFolder();
   await restore(file, restored);
-  const { address } = await testServer({ data: restored, lull: Infinity });
+  const { address } = await testServer({ data: restored, outageMilliseconds: Infinity });
   const view = await viewOf(address, table);
   expect((view.clock?.sides[1]?.until ?? 0) - Date.now() / 1000).toBeGreaterThan(590);
 });
@@ -135,7 +143,7 @@ test('a store of a version without heartbeats gives back the time since its last
   db.exec('DELETE FROM heartbeat; DELETE FROM outages');
   db.close();
   hasten(700);
-  const { address } = await testServer({ data, lull: Infinity });
+  const { address } = await testServer({ data, outageMilliseconds: Infinity });
   expect((await viewOf(address, table)).entries.at(-1)?.text).toMatch(/^outage/);
 });
 
@@ -259,7 +267,7 @@ test('lists show the end of the turn, including nights; tables of an older store
   const db = new DatabaseSync(join(data, 'countermarch.db'));
   db.exec('UPDATE tables SET due = 0');
   db.close();
-  const again = await testServer({ data, lull: Infinity });
+  const again = await testServer({ data, outageMilliseconds: Infinity });
   const third = (await dueOf(again.address)) ?? 0;
   // The time without a server is given back.
   expect(third).toBeGreaterThanOrEqual(second);

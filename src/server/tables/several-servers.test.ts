@@ -242,7 +242,7 @@ test('offers, answers and clock settings at one server reach the other, change b
 
 /** A table between two servers with a running clock, and functions that fire its timer at each. */
 async function running(late: string) {
-  const { addresses } = await servers(2, { lull: Infinity });
+  const { addresses } = await servers(2, { outageMilliseconds: Infinity });
   const [one = '', two = ''] = addresses;
   const set = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => void vi.restoreAllMocks());

@@ -36,9 +36,9 @@ export interface TablesOptions extends MakerOptions {
   /** Bundles of this build, which new tables name. */
   readonly built?: BundleList | undefined;
   /** Whether this process accepts players. */
-  readonly serves?: boolean | undefined;
+  readonly acceptsPlayers?: boolean | undefined;
   /** Milliseconds without a heartbeat that count as downtime. */
-  readonly lull?: number | undefined;
+  readonly outageMilliseconds?: number | undefined;
 }
 
 type SessionWatcher = (session: TableSession) => void;
@@ -83,8 +83,8 @@ export class Tables implements Room {
     this.registry = registry;
     this.#options = options;
     this.recordEntries = options.limits.recordEntries;
-    const { beacon, log, serves, lull } = options;
-    this.uptime = new Uptime(store, { serves, lull, log });
+    const { beacon, log, acceptsPlayers, outageMilliseconds } = options;
+    this.uptime = new Uptime(store, { acceptsPlayers, outageMilliseconds, log });
     this.bundles = new Bundles({ db: store.db, registry, built: options.built, log });
     const { bundles, scheduler } = this;
     this.rulesMove = new RulesMove({ bundles, scheduler, log });

@@ -35,7 +35,7 @@ interface Person {
  * Creates a tournament and returns its id. `variants`: hashes of the variants that may be rated. Throws `InputError` for
  * invalid settings, a 400 for a variant that is not rated, a 429 for too many tournaments.
  */
-export async function makeTournament(
+export async function createTournament(
   db: Database,
   { gameById, variants = [] }: TournamentRules,
   request: TournamentRequest,
@@ -93,10 +93,10 @@ export async function getTournament(db: Database, id: string): Promise<Tournamen
 }
 
 /** Joins a tournament that has not begun. */
-export async function enter(db: Database, id: string, person: Person): Promise<void> {
+export async function join(db: Database, id: string, person: Person): Promise<void> {
   for (let i = 0; i < TRIES; i++)
     try {
-      await enterOnce(db, await getTournament(db, id), person);
+      await joinOnce(db, await getTournament(db, id), person);
       return;
     } catch (error) {
       if (!(error instanceof UnmetError)) throw error;
@@ -104,7 +104,7 @@ export async function enter(db: Database, id: string, person: Person): Promise<v
   throw new HttpError(503, refuse('server.tournament.busy'));
 }
 
-async function enterOnce(db: Database, t: Tournament, { id, name }: Person): Promise<void> {
+async function joinOnce(db: Database, t: Tournament, { id, name }: Person): Promise<void> {
   if (t.entrants.some(({ account }) => account === id)) return;
   if (t.state !== 'open') throw new HttpError(409, refuse('server.tournament.late'));
   if (t.entrants.length >= MOST_ENTRANTS)
@@ -132,7 +132,7 @@ export async function leave(db: Database, id: string, n: number | undefined): Pr
   if (!entrant) throw new HttpError(409, refuse('server.tournament.absent'));
   if (t.state === 'over') throw new HttpError(409, refuse('server.tournament.over'));
   if (entrant.hasLeft) return;
-  await db.write(t.state === 'open' ? removalOf(db, t, entrant.n) : leavingOf(db, t, entrant.n));
+  await db.write(t.state === 'open' ? removalOf(db, t, entrant.n) : withdrawalOf(db, t, entrant.n));
 }
 
 const removalOf = (db: Database, { id }: Tournament, n: number): Write =>
@@ -144,7 +144,7 @@ const removalOf = (db: Database, { id }: Tournament, n: number): Write =>
   );
 
 /** Marks a player as having left: from this round on, nobody is paired with them. */
-export const leavingOf = (
+export const withdrawalOf = (
   db: Database,
   { id, round }: Pick<Tournament, 'id' | 'round'>,
   n: number,
@@ -157,7 +157,7 @@ export const leavingOf = (
   );
 
 /** Starts a tournament. Throws a 409 if it has already started or has too few players. */
-export async function begin(db: Database, id: string): Promise<void> {
+export async function start(db: Database, id: string): Promise<void> {
   const { state, entrants } = await getTournament(db, id);
   if (state !== 'open') throw new HttpError(409, refuse('server.tournament.begun'));
   if (entrants.length < FEWEST)
@@ -166,7 +166,7 @@ export async function begin(db: Database, id: string): Promise<void> {
 }
 
 /** Ends a tournament, or deletes it if it has not begun. Games of the last round continue. */
-export async function end(db: Database, id: string): Promise<void> {
+export async function finish(db: Database, id: string): Promise<void> {
   const { state } = await getTournament(db, id);
   if (state === 'open')
     await db.write(must(db.deleteFrom('tournaments').where((eb) => eb.and({ id, state: 'open' }))));

@@ -35,7 +35,7 @@ async function scene() {
   const { id } = (await ann.post<TournamentView>(PATH, { ...WANTED, rounds: 2 })).body;
   const path = `${PATH}/${id}`;
   for (const browser of [ann, bob]) await browser.post(`${path}/join`);
-  await ann.post(`${path}/begin`);
+  await ann.post(`${path}/start`);
   return { server, ann, bob, hooks, path, kept, want };
 }
 

@@ -37,7 +37,7 @@ async function scene() {
     return path;
   };
   const begin = async (path: string) => {
-    expect((await ann.post(`${path}/begin`)).status).toBe(200);
+    expect((await ann.post(`${path}/start`)).status).toBe(200);
     return until(ann, path, (view) => tablesOf(view, 1).length === 1);
   };
   return { server, options, ann, bob, make, begin };
@@ -124,11 +124,11 @@ test('a tournament whose variant is no longer rated does not start, and stays op
   const path = await make();
   const { db } = server.tables.store;
   await storeRatedVariants(db, []);
-  const { status, text } = await ann.post(`${path}/begin`);
+  const { status, text } = await ann.post(`${path}/start`);
   expect([status, text]).toEqual([409, expect.stringContaining('does not rate games with this')]);
   expect(await look(ann, path)).toMatchObject({ state: 'open', entrants: 2 });
   await storeRatedVariants(db, [HASH]);
-  expect((await ann.post(`${path}/begin`)).body).toMatchObject({ state: 'playing' });
+  expect((await ann.post(`${path}/start`)).body).toMatchObject({ state: 'playing' });
 });
 
 test('a worker takes no step of a tournament', async () => {
@@ -136,7 +136,7 @@ test('a worker takes no step of a tournament', async () => {
   await begin(await make());
   await unmake(server);
   await server.close();
-  const worker = await openService({ ...options, serves: false, log: () => undefined });
+  const worker = await openService({ ...options, acceptsPlayers: false, log: () => undefined });
   await worker.begin();
   // Closing waits for a step that is being taken.
   await worker.tournaments.close();

@@ -15,7 +15,7 @@ import { guard, type AccountRoutes } from '../accounts/routes.ts';
 import { loginOf, requireLogin } from '../accounts/current-user.ts';
 import { readRatedVariants } from '../seats/rated-variants.ts';
 import type { Tables } from '../tables/tables.ts';
-import { begin, end, enter, getTournament, leave, makeTournament } from './actions.ts';
+import { start, finish, join, getTournament, leave, createTournament } from './actions.ts';
 import { obstacleOf } from './obstacle.ts';
 import { listTournaments } from './repository.ts';
 import type { TournamentWatch } from './tournament-watch.ts';
@@ -38,7 +38,7 @@ const routeSchema = routeSchemas('tournaments', faults);
 export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
   guard(app, options);
   await app.register(listRoutes, options);
-  await app.register(actRoutes, options);
+  await app.register(actionRoutes, options);
 };
 
 const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
@@ -61,7 +61,7 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
       const login = await requireLogin(accountService.accounts, request);
       const { gameById } = tables.registry;
       const rules = { gameById, variants: await readRatedVariants(db) };
-      const id = await makeTournament(db, rules, request.body, login.id);
+      const id = await createTournament(db, rules, request.body, login.id);
       return reply.code(201).send(await viewOf(db, await getTournament(db, id), login));
     },
   });
@@ -81,27 +81,27 @@ const listRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options)
 };
 
 /** Parameters of requests about a tournament. */
-const ACTS = {
+const ACTIONS = {
   join: 'Join a tournament before it starts',
   leave: 'Leave a tournament; unfinished games are lost',
-  begin: 'Start a tournament; only for the organiser',
+  start: 'Start a tournament; only for the organiser',
   end: 'End a tournament with the current standings, or cancel it before the start; only for the organiser',
 } as const;
-type Act = keyof typeof ACTS;
+type TournamentAction = keyof typeof ACTIONS;
 
-const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
+const actionRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) => {
   const { db, tournaments } = options;
-  for (const act of Object.keys(ACTS) as Act[])
-    app.post(`/tournaments/:id/${act}`, {
-      schema: routeSchema(ACTS[act], { params, response: { 200: tournamentView } }),
+  for (const action of Object.keys(ACTIONS) as TournamentAction[])
+    app.post(`/tournaments/:id/${action}`, {
+      schema: routeSchema(ACTIONS[action], { params, response: { 200: tournamentView } }),
       handler: async (request) => {
         const login = await requireLogin(options.accountService.accounts, request);
         const { id } = request.params;
         const before = await getTournament(db, id);
-        await carryOut(act, options, request, login);
+        await carryOut(action, options, request, login);
         await tournaments.look();
         const { state } = before;
-        const isGone = act === 'end' && state === 'open';
+        const isGone = action === 'end' && state === 'open';
         return viewOf(
           db,
           isGone ? { ...before, state: 'over' } : await getTournament(db, id),
@@ -127,23 +127,23 @@ const actRoutes: FastifyPluginAsyncZod<TournamentRoutes> = async (app, options) 
 };
 
 async function carryOut(
-  act: Act,
+  action: TournamentAction,
   options: TournamentRoutes,
   { params: given }: FastifyRequest,
   login: Login,
 ): Promise<void> {
   const { db } = options;
   const { id } = given as { id: string };
-  if (act === 'join') return enter(db, id, login);
-  if (act === 'leave') {
+  if (action === 'join') return join(db, id, login);
+  if (action === 'leave') {
     const { entrants } = await getTournament(db, id);
     return leave(db, id, entrants.find(({ account }) => account === login.id)?.n);
   }
   await requireHost(options, id, login);
-  if (act === 'end') return end(db, id);
+  if (action === 'end') return finish(db, id);
   const obstacle = await obstacleOf(db, options.tables.registry, await getTournament(db, id));
   if (obstacle) throw obstacle.error;
-  return begin(db, id);
+  return start(db, id);
 }
 
 async function requireHost({ db }: TournamentRoutes, id: string, { id: own }: Login) {

@@ -17,7 +17,7 @@ import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
 import { must, UnmetError } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
-import { leavingOf } from './actions.ts';
+import { withdrawalOf } from './actions.ts';
 import { BYE, type PlayerPair } from './pairing-input.ts';
 import { obstacleOf } from './obstacle.ts';
 import { roundsOf } from './pairing.ts';
@@ -166,7 +166,7 @@ export class TournamentWatch {
     const away = awaySides(session.table);
     const numbers = [pairing.first, pairing.second];
     const { db } = this.#tables.store;
-    await db.write(...away.map((side) => leavingOf(db, t, numbers[side] ?? 0)));
+    await db.write(...away.map((side) => withdrawalOf(db, t, numbers[side] ?? 0)));
     const [loser = CHANCE] = late;
     await session.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
   }

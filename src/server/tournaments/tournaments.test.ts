@@ -35,7 +35,7 @@ async function scene(
   expect(made.status).toBe(201);
   const path = `${PATH}/${made.body.id}`;
   for (const browser of browsers) expect((await browser.post(`${path}/join`)).status).toBe(200);
-  const begun = await host.post<TournamentView>(`${path}/begin`);
+  const begun = await host.post<TournamentView>(`${path}/start`);
   expect(begun.status).toBe(200);
   return { server, browsers, host, path, begun: begun.body };
 }
@@ -152,7 +152,7 @@ test('if one tournament fails, the others go on at once, and the log names it', 
   await db.updateTable('tournaments').set({ spec: 'no JSON' }).where('id', '=', begun.id).execute();
   const path = `${PATH}/${(await host.post<TournamentView>(PATH, WANTED)).body.id}`;
   for (const browser of browsers) await browser.post(`${path}/join`);
-  await host.post(`${path}/begin`);
+  await host.post(`${path}/start`);
   await until(host, path, (v) => tablesOf(v, 1).length === 1);
   expect(lines.filter((line) => line.startsWith('tournament'))[0]).toMatch(
     new RegExp(`^tournament ${begun.id}: .*JSON`),
@@ -226,14 +226,14 @@ test('only the host starts a tournament, removes players and ends it; nobody joi
   const { id } = (await ann.post<TournamentView>(PATH, WANTED)).body;
   const path = `${PATH}/${id}`;
   expect((await new Browser(address).post(`${path}/join`)).status).toBe(401);
-  expect((await ann.post(`${path}/begin`)).text).toContain('at least 2 players');
+  expect((await ann.post(`${path}/start`)).text).toContain('at least 2 players');
   for (const browser of [ann, bob, bob]) await browser.post(`${path}/join`);
   expect((await look(ann, path)).entrants).toBe(2);
-  for (const act of ['begin', 'end']) expect((await bob.post(`${path}/${act}`)).status).toBe(403);
+  for (const act of ['start', 'end']) expect((await bob.post(`${path}/${act}`)).status).toBe(403);
   expect((await bob.delete(`${path}/entrants/1`)).status).toBe(403);
   expect((await ann.delete(`${path}/entrants/2`)).body).toMatchObject({ entrants: 1 });
   await bob.post(`${path}/join`);
-  expect((await ann.post(`${path}/begin`)).body).toMatchObject({ state: 'playing' });
+  expect((await ann.post(`${path}/start`)).body).toMatchObject({ state: 'playing' });
   const [cleo] = (await people(address, ['Cleo'])) as [Browser];
   expect((await cleo.post(`${path}/join`)).status).toBe(409);
   expect((await ann.post(`${path}/end`)).body).toMatchObject({ state: 'over' });

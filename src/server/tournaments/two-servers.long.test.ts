@@ -31,7 +31,7 @@ test('each round is paired once and each table created once, whichever server se
   const [ann] = browsers as [Browser];
   const path = `${PATH}/${(await ann.post<TournamentView>(PATH, WANTED)).body.id}`;
   for (const browser of browsers) await browser.post(`${path}/join`);
-  await ann.post(`${path}/begin`);
+  await ann.post(`${path}/start`);
   for (let round = 1; round <= 3; round++) {
     const view = await until(ann, path, (v) => tablesOf(v, round).length === 2);
     for (const [i, { table = '', first, second }] of tablesOf(view, round).entries()) {
@@ -68,7 +68,7 @@ test('the rated variants of the server that starts last count at both, and end a
   const request = { ...WANTED, game: 'annihilation', variant: { changes }, rounds: 2 };
   const path = `${PATH}/${(await ann.post<TournamentView>(PATH, request)).body.id}`;
   for (const browser of [ann, bob]) await browser.post(`${path}/join`);
-  await ann.post(`${path}/begin`);
+  await ann.post(`${path}/start`);
   const [game] = tablesOf(await until(ann, path, (v) => tablesOf(v, 1).length === 1), 1);
   // A server that allows it, too, changes nothing.
   const two = await peopleServer({ ...options, ratedVariants });

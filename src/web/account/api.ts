@@ -19,7 +19,7 @@ import { msg } from '../i18n/msg.ts';
 
 export const fetchAccount = (): Promise<OwnAccount> => ask('/api/account');
 
-export const makeAccount = (name: string, password: string): Promise<OwnAccount> =>
+export const createAccount = (name: string, password: string): Promise<OwnAccount> =>
   post('/api/account', { name, password });
 
 export const signIn = (name: string, password: string): Promise<OwnAccount> =>
@@ -39,7 +39,7 @@ export async function deleteAccount(password: string): Promise<void> {
 }
 
 /** Creates a passkey: for a new account with this name, or an additional one for the current user. */
-export async function makePasskey(name?: string): Promise<OwnAccount> {
+export async function createPasskey(name?: string): Promise<OwnAccount> {
   const asked = { ...(name !== undefined && { name }) };
   const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>(
     '/api/passkeys/options',

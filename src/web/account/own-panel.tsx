@@ -5,7 +5,7 @@ import { dayOf } from '../numbers.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { AccountAction } from './account-action.ts';
 import { t } from './account-messages.ts';
-import { deleteAccount, makePasskey, removePasskey, setPassword, signOut } from './api.ts';
+import { deleteAccount, createPasskey, removePasskey, setPassword, signOut } from './api.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -74,7 +74,7 @@ function Passkeys({ account, doing }: OwnProps) {
       {obstacle ? (
         <p class="hint">{t(`account.passkey.no-${obstacle}`)}</p>
       ) : (
-        <button type="button" class="button" onClick={() => void doing(() => makePasskey())}>
+        <button type="button" class="button" onClick={() => void doing(() => createPasskey())}>
           {t('account.key.add')}
         </button>
       )}

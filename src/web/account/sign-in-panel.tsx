@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { AccountAction } from './account-action.ts';
 import { t } from './account-messages.ts';
-import { makeAccount, makePasskey, signIn, signInByPasskey } from './api.ts';
+import { createAccount, createPasskey, signIn, signInByPasskey } from './api.ts';
 import { passkeyObstacle } from './passkeys.ts';
 
 interface SignInProps {
@@ -63,7 +63,7 @@ export function SignInPanel({ doing, busy }: SignInProps) {
           <button type="submit" class="button primary" disabled={busy}>
             {t('account.sign-in')}
           </button>
-          <button type="button" class="button" disabled={busy} onClick={named(makeAccount)}>
+          <button type="button" class="button" disabled={busy} onClick={named(createAccount)}>
             {t('account.make')}
           </button>
         </div>
@@ -82,7 +82,7 @@ function PasskeySignIn({ doing, busy, name, form }: PasskeyProps) {
   const make = () => {
     const field = form.current?.elements.namedItem('name');
     if (field instanceof HTMLInputElement && field.reportValidity())
-      void doing(() => makePasskey(name()));
+      void doing(() => createPasskey(name()));
   };
   const obstacle = passkeyObstacle();
   return (

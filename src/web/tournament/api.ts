@@ -11,17 +11,17 @@ const pathOf = (id: string): string => `/api/tournaments/${encodeURIComponent(id
 export const fetchTournaments = (): Promise<readonly TournamentSummary[]> =>
   ask('/api/tournaments');
 
-export const makeTournament = (wanted: TournamentRequest): Promise<TournamentView> =>
+export const createTournament = (wanted: TournamentRequest): Promise<TournamentView> =>
   post('/api/tournaments', wanted);
 
 export const fetchTournament = (id: string): Promise<TournamentView> => ask(pathOf(id));
 
-export const actOn = (
+export const postAction = (
   id: string,
-  act: 'join' | 'leave' | 'begin' | 'end',
-): Promise<TournamentView> => ask(`${pathOf(id)}/${act}`, { method: 'POST' });
+  action: 'join' | 'leave' | 'start' | 'end',
+): Promise<TournamentView> => ask(`${pathOf(id)}/${action}`, { method: 'POST' });
 
-export const takeOut = (id: string, n: number): Promise<TournamentView> =>
+export const removeEntrant = (id: string, n: number): Promise<TournamentView> =>
   ask(`${pathOf(id)}/entrants/${n}`, { method: 'DELETE' });
 
 /** Returns the path of a tournament's page. */

@@ -10,7 +10,7 @@ import { requestOf, TableFields } from '../lobby/table-fields.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { go } from '../ui/router.ts';
 import { faultOf, formatPlain } from '../messages.ts';
-import { makeTournament, tournamentPath } from './api.ts';
+import { createTournament, tournamentPath } from './api.ts';
 import { t } from './tournament-messages.ts';
 
 interface NewProps {
@@ -30,7 +30,7 @@ export function NewTournament({ games, onClose }: NewProps) {
     busy.value = true;
     try {
       const form = new FormData(event.currentTarget as HTMLFormElement);
-      const { id } = await makeTournament(wantedOf(game, form));
+      const { id } = await createTournament(wantedOf(game, form));
       go(tournamentPath(id));
     } catch (error) {
       fault.value = faultOf(error);

@@ -3,7 +3,7 @@ import type { TournamentView } from '../../table/messages/tournament-messages.ts
 import { SessionsPanel } from '../account/sessions-panel.tsx';
 import { signInPath } from '../ui/router.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
-import { actOn, takeOut, tournamentPath } from './api.ts';
+import { postAction, removeEntrant, tournamentPath } from './api.ts';
 import { nameOf } from './cross-table.tsx';
 import { t } from './tournament-messages.ts';
 
@@ -23,7 +23,11 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
     );
   if (own === undefined)
     return state === 'open' ? (
-      <button type="button" class="button primary" onClick={() => void take(actOn(id, 'join'))}>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void take(postAction(id, 'join'))}
+      >
         {t('tournament.join')}
       </button>
     ) : null;
@@ -34,7 +38,7 @@ export function OwnPart({ view, isKnown, take }: PartProps & { isKnown: boolean 
         <p>{t('tournament.in')}</p>
         <ConfirmButton
           text={t('tournament.leave')}
-          onConfirm={() => void take(actOn(id, 'leave'))}
+          onConfirm={() => void take(postAction(id, 'leave'))}
         />
         {state === 'playing' && <p class="hint">{t('tournament.leave.lost')}</p>}
       </div>
@@ -73,7 +77,7 @@ export function HostPanel({ view, take, end }: HostProps) {
               <ConfirmButton
                 text={t('tournament.remove')}
                 about={nameOf(row)}
-                onConfirm={() => void take(takeOut(id, row.n))}
+                onConfirm={() => void take(removeEntrant(id, row.n))}
               />
             </li>
           ))}
@@ -83,7 +87,7 @@ export function HostPanel({ view, take, end }: HostProps) {
           <button
             type="button"
             class="button primary"
-            onClick={() => void take(actOn(id, 'begin'))}
+            onClick={() => void take(postAction(id, 'start'))}
           >
             {t('tournament.begin')}
           </button>

@@ -14,7 +14,7 @@ import { agoOf, dayOf } from '../numbers.ts';
 import { go, type Route } from '../ui/router.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, formatPlain } from '../messages.ts';
-import { actOn, fetchTournament } from './api.ts';
+import { postAction, fetchTournament } from './api.ts';
 import { CrossTable } from './cross-table.tsx';
 import { HostPanel, OwnPart } from './part-panel.tsx';
 import { NextGame, Missing } from './round-panel.tsx';
@@ -101,7 +101,7 @@ function Parts({ seen: { view, game, isKnown }, take }: PartsProps) {
   const { state, id, ended } = view;
   const clock = view.clock && clockText(view.clock);
   const end = async () => {
-    await take(actOn(id, 'end'));
+    await take(postAction(id, 'end'));
     if (state === 'open') go('/tournaments');
   };
   return (

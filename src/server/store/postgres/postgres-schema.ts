@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { InputError } from '../../../kernel/setup/setup.ts';
 import {
   ACCOUNTS,
-  ASKS,
+  RATING_RANGES,
   FRIENDS,
   MODERATION,
   RATINGS,
   SHARED,
   TOURNAMENTS,
-  WAYS,
+  NOTIFICATION_CHANNELS,
 } from '../account-schema.ts';
 import { migrateToLatest } from '../migrations.ts';
 
@@ -144,9 +144,9 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX presence_at ON presence (table_id);
   `,
   layoutForPostgres(FRIENDS),
-  layoutForPostgres(ASKS),
+  layoutForPostgres(RATING_RANGES),
   layoutForPostgres(MODERATION),
-  layoutForPostgres(WAYS),
+  layoutForPostgres(NOTIFICATION_CHANNELS),
   `
   CREATE TABLE meanings (
     table_id text NOT NULL,             -- no foreign key, as in events

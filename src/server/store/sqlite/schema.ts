@@ -2,13 +2,13 @@
 
 import {
   ACCOUNTS,
-  ASKS,
+  RATING_RANGES,
   FRIENDS,
   MODERATION,
   RATINGS,
   SHARED,
   TOURNAMENTS,
-  WAYS,
+  NOTIFICATION_CHANNELS,
 } from '../account-schema.ts';
 
 /** Marks a SQLite file as ours: `CMAR` in ASCII. */
@@ -140,9 +140,9 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE seats ADD COLUMN orders TEXT NOT NULL DEFAULT '';
   `,
   FRIENDS,
-  ASKS,
+  RATING_RANGES,
   MODERATION,
-  WAYS,
+  NOTIFICATION_CHANNELS,
   `
   -- Effects of entries that have any, JSON: they follow from the record, and only save work.
   CREATE TABLE meanings (

@@ -6,7 +6,7 @@ import { variantHash } from '../../../table/record/variant-hash.ts';
 import * as patrolGames from '../../../table/testing/test-game.ts';
 import { rateEnded } from '../../accounts/ratings.ts';
 import { readRatedVariants, storeRatedVariants } from '../../seats/rated-variants.ts';
-import { begin, end, enter, leave, makeTournament } from '../../tournaments/actions.ts';
+import { start, finish, join, leave, createTournament } from '../../tournaments/actions.ts';
 import {
   beginningOf,
   endingOf,
@@ -24,7 +24,7 @@ const ENDED = { game: 'patrol', players: ['ann', 'bob'], score: 1, at: 1000 } as
 
 async function scene(open: () => Promise<Store>) {
   const { db } = await open();
-  const id = await makeTournament(db, patrolGames, WANTED, 'host');
+  const id = await createTournament(db, patrolGames, WANTED, 'host');
   return { db, id, read: async () => (await readTournament(db, id)) ?? expect.fail() };
 }
 
@@ -32,21 +32,21 @@ export function testTournaments(open: () => Promise<Store>): void {
   test('gives each player who joins a separate number, even when several join at once', async () => {
     const { db, id, read } = await scene(open);
     const names = ['ann', 'bob', 'cleo', 'ann', 'dan'];
-    await Promise.all(names.map((name) => enter(db, id, { id: name, name })));
+    await Promise.all(names.map((name) => join(db, id, { id: name, name })));
     const { entrants } = await read();
     expect(entrants.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(entrants.map(({ name }) => name).sort()).toEqual(['ann', 'bob', 'cleo', 'dan']);
     expect(entrants.map(({ seed }) => seed)).toEqual([1500, 1500, 1500, 1500]);
     await leave(db, id, 2);
-    await enter(db, id, { id: 'eva', name: 'eva' });
+    await join(db, id, { id: 'eva', name: 'eva' });
     expect((await read()).entrants.map(({ n }) => n)).toEqual([1, 3, 4, 5]);
     expect(await listTournaments(db, 5)).toMatchObject([{ id, entrants: 4, state: 'open' }]);
   });
 
   test('pairs a round once, and stores a result with the ratings of its game, once', async () => {
     const { db, id, read } = await scene(open);
-    for (const name of ['ann', 'bob', 'cleo', 'dan']) await enter(db, id, { id: name, name });
-    await begin(db, id);
+    for (const name of ['ann', 'bob', 'cleo', 'dan']) await join(db, id, { id: name, name });
+    await start(db, id);
     const before = await read();
     const pairs = [
       { first: 1, second: 2, table: 'a' },
@@ -77,12 +77,12 @@ export function testTournaments(open: () => Promise<Store>): void {
 
   test('lets players leave and accounts be deleted, and ends a tournament', async () => {
     const { db, id, read } = await scene(open);
-    for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
+    for (const name of ['ann', 'bob']) await join(db, id, { id: name, name });
     await db.write(...forgetEntries(db, 'bob'));
     expect((await read()).entrants).toHaveLength(1);
-    await enter(db, id, { id: 'cleo', name: 'cleo' });
-    await begin(db, id);
-    await expect(enter(db, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has started/);
+    await join(db, id, { id: 'cleo', name: 'cleo' });
+    await start(db, id);
+    await expect(join(db, id, { id: 'dan', name: 'dan' })).rejects.toThrow(/has started/);
     await leave(db, id, 1);
     await db.write(...['cleo', 'host'].flatMap((account) => forgetEntries(db, account)));
     expect(await read()).toMatchObject({
@@ -92,12 +92,12 @@ export function testTournaments(open: () => Promise<Store>): void {
         { name: '', account: '', hasLeft: true },
       ],
     });
-    await end(db, id);
+    await finish(db, id);
     expect((await read()).state).toBe('over');
     const again = db.write(...beginningOf(db, await read(), [], 1));
     await expect(again).rejects.toBeInstanceOf(UnmetError);
-    const other = await makeTournament(db, patrolGames, WANTED, 'host');
-    await end(db, other);
+    const other = await createTournament(db, patrolGames, WANTED, 'host');
+    await finish(db, other);
     expect(await readTournament(db, other)).toBeUndefined();
   });
 }
@@ -106,8 +106,8 @@ export function testTournaments(open: () => Promise<Store>): void {
 export function testTournamentEnds(open: () => Promise<Store>): void {
   test('ends a tournament once, and keeps why it ended early', async () => {
     const { db, id, read } = await scene(open);
-    for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
-    await begin(db, id);
+    for (const name of ['ann', 'bob']) await join(db, id, { id: name, name });
+    await start(db, id);
     const before = await read();
     expect(before.ended).toBe('');
     const both = [1, 2].map(() => db.write(endingOf(db, before, 'variant')));
@@ -130,7 +130,7 @@ export function testTournamentVariants(open: () => Promise<Store>): void {
       gameById: () => annihilation,
       variants: [variantHash('annihilation', version, variant)],
     };
-    const id = await makeTournament(
+    const id = await createTournament(
       db,
       rules,
       { ...WANTED, game: 'annihilation', variant },

@@ -1,7 +1,7 @@
 /** Tests of heartbeats and outages that every store must pass. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as patrolGames from '../../../table/testing/test-game.ts';
-import { begin, enter, makeTournament } from '../../tournaments/actions.ts';
+import { start, join, createTournament } from '../../tournaments/actions.ts';
 import { beginningOf, readTournament } from '../../tournaments/repository.ts';
 import { Uptime } from '../../operations/uptime.ts';
 import type { Store } from '../store.ts';
@@ -64,9 +64,9 @@ function testEffects(open: () => Promise<Store>): void {
     const { db } = await open();
     const ids = [];
     for (const deadline of [500_000, 50_000]) {
-      const id = await makeTournament(db, patrolGames, WANTED, 'host');
-      for (const name of ['ann', 'bob']) await enter(db, id, { id: name, name });
-      await begin(db, id);
+      const id = await createTournament(db, patrolGames, WANTED, 'host');
+      for (const name of ['ann', 'bob']) await join(db, id, { id: name, name });
+      await start(db, id);
       const t = (await readTournament(db, id)) ?? expect.fail();
       await db.write(
         ...beginningOf(db, t, [{ first: 1, second: 2, table: `a${deadline}` }], deadline),
@@ -84,7 +84,7 @@ function testEffects(open: () => Promise<Store>): void {
   test('a worker knows if no server is up, and writes no heartbeat', async () => {
     const store = await open();
     const log = (line: string) => expect.fail(line);
-    const uptime = new Uptime(store, { serves: false, log });
+    const uptime = new Uptime(store, { acceptsPlayers: false, log });
     await beat(store.db, Date.now(), MOST);
     await uptime.settled();
     expect(uptime.isUp).toBe(true);
