@@ -17,7 +17,14 @@ test('archive moves tables that are old by the rule into a file, from which rest
   const db = new DatabaseSync(join(`${data}`, 'countermarch.db'));
   db.exec("UPDATE tables SET touched = 1 WHERE id = 'old'");
   db.close();
-  const { out } = await runCommand('archive', `${archive}`, '--abandoned-days', '1', '--data', `${data}`);
+  const { out } = await runCommand(
+    'archive',
+    `${archive}`,
+    '--abandoned-days',
+    '1',
+    '--data',
+    `${data}`,
+  );
   expect(out).toMatch(/^Archived 1 table in .*tables-/);
   const [file = ''] = readdirSync(`${archive}`);
   await runCommand('restore', join(`${archive}`, file), '--data', `${again}`);
