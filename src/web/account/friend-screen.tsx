@@ -10,13 +10,13 @@ import { acceptLink, fetchAccount, fetchLinkOwner } from './api.ts';
 import '../styles/forms.css';
 import '../styles/account.css';
 
-interface Asking {
+interface LinkOwner {
   readonly name: string;
   readonly isKnown: boolean;
 }
 
 export function FriendScreen({ route: { code } }: { route: Extract<Route, { screen: 'friend' }> }) {
-  const asking = useSignal<Asking | undefined>(undefined);
+  const owner = useSignal<LinkOwner | undefined>(undefined);
   const done = useSignal(false);
   const fault = useSignal<LocalizedText>('');
   const doing = (work: Promise<void>) =>
@@ -27,30 +27,30 @@ export function FriendScreen({ route: { code } }: { route: Extract<Route, { scre
     document.title = `${t('friends.title')} – Countermarch`;
     const load = async () => {
       const [{ name }, own] = await Promise.all([fetchLinkOwner(code), fetchAccount()]);
-      asking.value = { name, isKnown: own.name !== undefined };
+      owner.value = { name, isKnown: own.name !== undefined };
     };
     void doing(load());
   }, [code]);
-  const agree = async () => {
+  const accept = async () => {
     await acceptLink(code);
     done.value = true;
   };
-  const { name = '', isKnown } = asking.value ?? {};
+  const { name = '', isKnown } = owner.value ?? {};
   return (
     <>
       <TopBar />
       <main class="page account">
         <h1>{t('friends.title')}</h1>
         {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
-        {asking.value && (
+        {owner.value && (
           <p role="status">{t(done.value ? 'friends.are' : 'friends.asked', { name })}</p>
         )}
-        {asking.value && !done.value && isKnown && (
-          <button type="button" class="button primary" onClick={() => void doing(agree())}>
+        {owner.value && !done.value && isKnown && (
+          <button type="button" class="button primary" onClick={() => void doing(accept())}>
             {t('friends.agree')}
           </button>
         )}
-        {asking.value && !isKnown && (
+        {owner.value && !isKnown && (
           <p>
             {t('friends.sign-in')}{' '}
             <a class="button primary" href={signInPath()}>
