@@ -62,7 +62,7 @@ function browserAt(address: string, now = Date.now()) {
   const host: SocketHost = {
     timers,
     clock,
-    look: AWAY,
+    activity: AWAY,
     random: () => 0,
     open(table, token) {
       opened += 1;
@@ -157,7 +157,7 @@ test('reconnection attempts become rarer, and their times differ from page to pa
     const host: SocketHost = {
       timers,
       clock: new ServerClock(),
-      look: AWAY,
+      activity: AWAY,
       random: () => random,
       onWake: () => () => undefined,
       open() {

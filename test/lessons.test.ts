@@ -23,7 +23,7 @@ import {
   linesOf,
   openLesson,
   playLine,
-  standingOf,
+  activeActions,
   stepsOf,
 } from '../src/table/lesson.ts';
 import type { Table } from '../src/table/table.ts';
@@ -67,7 +67,11 @@ function playThrough(lecture: Lecture, seed: number): string[] {
     const answer = table.act(table.actor, table.seq, [text], false);
     if (!answer.ok) return [`${at}: refused`];
   }
-  const { status } = courseOf(linesOf(lesson), { pupil, isLast: true }, standingOf(table.entries));
+  const { status } = courseOf(
+    linesOf(lesson),
+    { pupil, isLast: true },
+    activeActions(table.entries),
+  );
   return status === 'free' ? [] : [`it ends ${status}`];
 }
 
@@ -126,7 +130,7 @@ describe.each(LECTURES)('the lesson of $id', (lecture) => {
     const wins = Array.from({ length: GAMES }, (_, seed) => {
       const { table, pupil } = playOn(lecture, seed);
       const terms = { pupil, isLast: true };
-      const course = courseOf(linesOf(lesson), terms, standingOf(table.entries));
+      const course = courseOf(linesOf(lesson), terms, activeActions(table.entries));
       expect([course.status, table.actor]).toEqual(['free', NOBODY]);
       return pointsOf(requireDefined(table.outcome, 'it is over'), pupil, table.game.sides.length);
     });

@@ -74,7 +74,7 @@ export class FakeConnection implements Connection {
   async setClock(): Promise<RequestAnswer> {
     return this.answer;
   }
-  async accord(): Promise<RequestAnswer> {
+  async sendOffer(): Promise<RequestAnswer> {
     return this.answer;
   }
   async changeSeat(): Promise<never> {

@@ -78,7 +78,7 @@ test('errors sent over a socket are messages too', async () => {
   expect(await visitor.next('error')).toMatchObject({
     ...{ reason: 'Messages are JSON.', message: { key: 'server.message' } },
   });
-  (await tables.get(table)).publisher.dismiss({ key: 'server.gone.archived' });
+  (await tables.get(table)).publisher.disconnect({ key: 'server.gone.archived' });
   expect(await visitor.next('error')).toEqual({
     type: 'error',
     reason: english['server.gone.archived'],

@@ -103,8 +103,8 @@ function message(rng: Rng, id: number): string {
     { type: 'resign', id, seq },
     { type: 'seal', id, seal: 'a'.repeat(64) },
     { type: 'share', id, share: 'b'.repeat(32), seals: ['', ''] },
-    { type: 'accord', id, seq, text: 'ask draw' },
-    { type: 'accord', id, seq, text: 'agree' },
+    { type: 'offer', id, seq, text: 'ask draw' },
+    { type: 'offer', id, seq, text: 'agree' },
     { type: 'act', id, seq: 1e300, actions: [first] },
     { type: 'undo', id, seq, side: 0 },
   ];

@@ -200,8 +200,8 @@ const notificationsOf = (
 const watch = (tables: Tables): Promise<void> =>
   tables.store.watch(
     (id, news) => tables.follow(id, news),
-    (id, text) => tables.heard(id, text),
-    (id) => tables.about(id),
+    (id, text) => tables.onSideChange(id, text),
+    (id) => tables.onRemotePresence(id),
   );
 
 /** Queries of monitoring, at any time. */
@@ -211,7 +211,7 @@ function measure(tables: Tables, bots: BotSeats, turns: Turns | undefined): void
   metrics.measure(
     'imports_waiting',
     'Records being checked or waiting',
-    () => tables.maker.importsWaiting,
+    () => tables.creator.importsWaiting,
   );
   metrics.measure('writes_waiting', 'Changes that wait to be written', () => store.waiting);
   metrics.measure('store_writable', 'Whether the store can be written', async () =>

@@ -2,7 +2,7 @@
 import { start } from '../kernel/engine.ts';
 import type { Game } from '../kernel/game.ts';
 import { CHANCE } from '../kernel/side.ts';
-import { standingLine } from '../table/history.ts';
+import { activeEntries } from '../table/history.ts';
 import type { RecordEntry } from '../table/record/record.ts';
 import { parseRulesMark } from '../table/record/rules-mark.ts';
 import { nodeId } from './node-id.ts';
@@ -27,7 +27,7 @@ export interface PlayedGame {
  */
 export function chapterOfGame(game: Game, played: PlayedGame): StudyOperation[] {
   const { id, name, entries, origin, bundle } = played;
-  const line = standingLine(entries);
+  const line = activeEntries(entries);
   const standing = entries.filter(({ seq }) => line.has(seq));
   const first = standing.findLastIndex((entry) => positionIn(entry) !== undefined);
   const state = start(game);

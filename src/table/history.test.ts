@@ -7,7 +7,7 @@ import { seededDice, sealedDice } from './dice/dice.ts';
 import { actor, start } from '../kernel/engine.ts';
 import { SPECTATOR } from '../kernel/side.ts';
 import { parseAction } from '../kernel/text/notation.ts';
-import { History, standingLine } from './history.ts';
+import { History, activeEntries } from './history.ts';
 import { carryOut } from './record/entry-effect.ts';
 import type { RecordEntry } from './record/record.ts';
 import { forkRecord } from './record/import.ts';
@@ -63,12 +63,12 @@ describe('the current line after many undos', () => {
   test('costs the same however many undos there were', () => {
     const table = wavering(2000);
     table.act(WEST, table.seq, ['look']);
-    expect(table.undoer).toBe(WEST);
+    expect(table.sideToUndo).toBe(WEST);
     const { game, carried } = counting();
     const { id, header, dice, seats, entries } = table;
     const copy = Table.load({ id, game, header, dice, seats, entries });
     const before = carried();
-    expect(copy.undoer).toBe(WEST);
+    expect(copy.sideToUndo).toBe(WEST);
     expect(copy.viewAt(copy.seq - 1, WEST).ints).toEqual(copy.viewAt(2, WEST).ints);
     expect(carried() - before).toBe(4);
   });
@@ -169,7 +169,7 @@ test('the line contains standing entries only, however the record went back', ()
     ...{ seq, kind, side: 0, text, state: '', hash: '' },
   });
   const line = (...entries: Parameters<typeof entry>[]) => [
-    ...standingLine(entries.map((e) => entry(...e))),
+    ...activeEntries(entries.map((e) => entry(...e))),
   ];
   expect(line([1, 'action'], [2, 'action'], [3, 'undo', '1'], [4, 'action'])).toEqual([4, 1]);
   expect(line([1, 'action'], [2, 'action'], [3, 'undo', '1'], [4, 'undo', '0'])).toEqual([]);
@@ -271,11 +271,11 @@ describe('a table loaded in slices', () => {
       let step = work.next();
       for (; !step.done; step = work.next()) pauses += 1;
       if (!('snapshot' in stored)) expect(pauses).toBeGreaterThanOrEqual(table.seq / 50);
-      const reading = step.value.reading();
+      const reading = step.value.computingEffects();
       for (let r = reading.next(); !r.done; r = reading.next()) pauses += 1;
       expect(pauses).toBeGreaterThanOrEqual(table.seq / 50);
       expect(step.value.viewFor(WEST)).toEqual(table.viewFor(WEST));
-      expect(step.value.undoer).toBe(table.undoer);
+      expect(step.value.sideToUndo).toBe(table.sideToUndo);
     }
   });
 
@@ -283,12 +283,12 @@ describe('a table loaded in slices', () => {
     const table = wavering(100);
     const { id, game, header, dice, seats, entries, snapshot } = table;
     const copy = Table.load({ id, game, header, dice, seats, entries, snapshot });
-    const reading = copy.reading();
+    const reading = copy.computingEffects();
     reading.next();
     for (const each of [table, copy]) each.act(WEST, each.seq, ['stay']);
     finish(reading);
     expect(copy.viewFor(WEST)).toEqual(table.viewFor(WEST));
-    expect(copy.undoer).toBe(WEST);
+    expect(copy.sideToUndo).toBe(WEST);
     copy.undo(WEST, copy.seq);
     expect(copy.viewFor(WEST).ints).toEqual(table.viewAt(2, WEST).ints);
   });
@@ -315,8 +315,8 @@ describe('a stored table with known effects of its entries', () => {
   function known() {
     const table = wavering(150);
     playOn(table, new Sfc32(5), 10);
-    const { id, header, dice, seats, entries, snapshot, past } = table;
-    const effects = entries.slice(0, snapshot.seq).map(({ seq }) => past.storedEffectOf(seq));
+    const { id, header, dice, seats, entries, snapshot, history } = table;
+    const effects = entries.slice(0, snapshot.seq).map(({ seq }) => history.storedEffectOf(seq));
     const { game, carried } = counting();
     const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, effects });
     const since = entries.slice(snapshot.seq).length;
@@ -327,9 +327,9 @@ describe('a stored table with known effects of its entries', () => {
     const { table, copy, carried, since } = known();
     for (const side of [WEST, 1, SPECTATOR])
       expect(JSON.stringify(copy.viewFor(side))).toBe(JSON.stringify(table.viewFor(side)));
-    expect(copy.undoer).toBe(table.undoer);
+    expect(copy.sideToUndo).toBe(table.sideToUndo);
     expect(carried()).toBeLessThanOrEqual(since);
-    expect(copy.past.hasEffects).toBe(true);
+    expect(copy.history.hasEffects).toBe(true);
   });
 
   test('replays those entries once when one of their positions is requested', () => {
@@ -338,16 +338,16 @@ describe('a stored table with known effects of its entries', () => {
       expect(copy.viewAt(seq, WEST)).toEqual(table.viewAt(seq, WEST));
     expect(carried()).toBeLessThanOrEqual(plays(table) + since + 5 * 64);
     const before = carried();
-    expect(finish(copy.past.walking())).toBeUndefined();
+    expect(finish(copy.history.computingSnapshots())).toBeUndefined();
     expect(carried()).toBe(before);
   });
 
   test('undoes to before its snapshot, and refuses the same undos as the original', () => {
     const table = patrolTable();
     for (const text of ['bury n3', 'bury n6', 'walk']) table.act(table.actor, table.seq, [text]);
-    const { id, game, header, dice, seats, entries, snapshot, past } = table;
+    const { id, game, header, dice, seats, entries, snapshot, history } = table;
     expect(snapshot.seq).toBe(3);
-    const effects = entries.map(({ seq }) => past.storedEffectOf(seq));
+    const effects = entries.map(({ seq }) => history.storedEffectOf(seq));
     const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, effects });
     for (const each of [table, copy]) {
       expect(each.undo(WEST, 3, 1).ok).toBe(false);
@@ -364,11 +364,11 @@ describe('a stored table with known effects of its entries', () => {
     const table = patrolTable();
     for (const text of ['bury n3', 'bury n6', 'look', 'at n6'])
       table.act(table.actor, table.seq, [text]);
-    const { id, game, header, dice, seats, entries, state, past } = table;
-    const effects = entries.map(({ seq }) => past.storedEffectOf(seq));
+    const { id, game, header, dice, seats, entries, state, history } = table;
+    const effects = entries.map(({ seq }) => history.storedEffectOf(seq));
     const snapshot = { seq: 4, ints: state.ints.slice() };
     const copy = Table.load({ id, game, header, dice, seats, entries, snapshot, effects });
-    expect(copy.undoer).toBe(undefined);
+    expect(copy.sideToUndo).toBe(undefined);
     expect(copy.undo(WEST, 4, 2)).toEqual(table.undo(WEST, 4, 2));
   });
 });

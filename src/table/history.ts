@@ -46,24 +46,24 @@ const NEWEST = 8;
 const SLICE = 32;
 
 /** Part of a history that is used by stores and by viewers of earlier positions. */
-export type StoredHistory = Pick<History, 'hasEffects' | 'storedEffectOf' | 'walking'>;
+export type StoredHistory = Pick<History, 'hasEffects' | 'storedEffectOf' | 'computingSnapshots'>;
 
 export class History {
   readonly game: Game;
   readonly entries: readonly RecordEntry[];
   readonly #entries: RecordEntry[] = [];
   readonly #effects: EntryEffect[] = [];
-  /** By seq: the last standing entry at that point, with undos resolved; 0 if it is the set-up. */
-  readonly #standing: number[] = [0];
-  /** Seqs of the standing entries (those not undone), in order; the first is 0, the set-up. */
-  readonly #line: number[] = [0];
-  /** By seq of an entry that stands or stood: its index in that line. */
-  readonly #place: number[] = [0];
-  /** By index in the line: the index back to which the side of that entry may undo from there. */
+  /** By seq: the last active entry at that point, with undos resolved; 0 if it is the set-up. */
+  readonly #activeAt: number[] = [0];
+  /** Seqs of the active entries (those not undone), in order; the first is 0, the set-up. */
+  readonly #active: number[] = [0];
+  /** By seq of an entry that is or was active: its index in that list. */
+  readonly #indexOf: number[] = [0];
+  /** By index in that list: the index back to which the side of that entry may undo from there. */
   readonly #floor: number[] = [0];
-  /** By seq of a standing entry: number of plays since the last snapshot before it. */
+  /** By seq of an active entry: number of plays since the last snapshot before it. */
   readonly #since: number[] = [0];
-  /** Snapshots by seq of a standing entry, oldest first. */
+  /** Snapshots by seq of an active entry, oldest first. */
   readonly #snapshots = new Map<number, Int16Array>();
   /** Entries that set the position anew; no undo reaches back across them. */
   readonly #bases = new Set<number>();
@@ -74,7 +74,7 @@ export class History {
   #latest: Snapshot;
   #latestActor: number;
   /** Entries up to this one came from a store: their positions are computed on first use. */
-  #unwalked = 0;
+  #withoutSnapshots = 0;
   /** Entries up to this one came from a store without effects, which are computed on first use. */
   #withoutEffects = 0;
 
@@ -147,7 +147,7 @@ export class History {
     const { seq } = entry;
     this.#lost.add(seq);
     this.#effects[seq] = this.#effectOfLost(entry);
-    this.#take(entry, this.standing(seq - 1));
+    this.#take(entry, this.activeEntry(seq - 1));
   }
 
   /** Adds an entry that sets the position to `s`, whatever it was before. */
@@ -186,7 +186,7 @@ export class History {
 
   /** Returns the effects of entry `seq`, without the events of the set-up. */
   storedEffectOf(seq: number): EntryEffect {
-    if (seq <= this.#withoutEffects) finish(this.walking());
+    if (seq <= this.#withoutEffects) finish(this.computingSnapshots());
     return this.#effects[seq] ?? NO_EFFECT;
   }
 
@@ -196,40 +196,40 @@ export class History {
   }
 
   /** Computes the effects of entries, unless they are known. */
-  *reading(): Slices<void> {
-    if (!this.hasEffects) yield* this.walking();
+  *computingEffects(): Slices<void> {
+    if (!this.hasEffects) yield* this.computingSnapshots();
   }
 
   /** Replays the entries before the first snapshot, unless done already, so that their positions are quick to reach. */
-  *walking(): Slices<void> {
-    const upTo = this.#unwalked;
+  *computingSnapshots(): Slices<void> {
+    const upTo = this.#withoutSnapshots;
     if (upTo === 0) return;
-    const past = new History(this.game);
-    yield* past.#replaying(this.#entries.slice(0, upTo), past.stateAt(0));
-    if (this.#unwalked === 0) return;
+    const replay = new History(this.game);
+    yield* replay.#replaying(this.#entries.slice(0, upTo), replay.stateAt(0));
+    if (this.#withoutSnapshots === 0) return;
     for (let seq = 1; seq <= upTo; seq++) {
-      this.#effects[seq] = past.#effects[seq] ?? NO_EFFECT;
-      this.#since[seq] = past.#since[seq] ?? 0;
+      this.#effects[seq] = replay.#effects[seq] ?? NO_EFFECT;
+      this.#since[seq] = replay.#since[seq] ?? 0;
     }
-    this.#unwalked = 0;
+    this.#withoutSnapshots = 0;
     this.#withoutEffects = 0;
-    for (let i = 1; i < this.#line.length; i++) this.#floor[i] = this.#floorAt(i);
-    this.#takeSnapshots(past.#snapshots);
+    for (let i = 1; i < this.#active.length; i++) this.#floor[i] = this.#floorAt(i);
+    this.#takeSnapshots(replay.#snapshots);
   }
 
-  /** Returns the last entry that stands after `seq` entries, with undos resolved; 0 if it is the set-up. */
-  standing(seq: number): number {
-    return this.#standing[seq] ?? 0;
+  /** Returns the last active entry after `seq` entries, with undos resolved; 0 if it is the set-up. */
+  activeEntry(seq: number): number {
+    return this.#activeAt[seq] ?? 0;
   }
 
   /**
    * Side that may undo the last decision: the side that made it, until a die has fallen or another side has acted, even
    * after its turn. Undefined if no side may.
    */
-  get undoer(): Side | undefined {
-    const top = this.#line.length - 1;
-    const last = numberIn(this.#line, top);
-    if (last > 0 && last <= this.#withoutEffects) finish(this.walking());
+  get sideToUndo(): Side | undefined {
+    const top = this.#active.length - 1;
+    const last = numberIn(this.#active, top);
+    if (last > 0 && last <= this.#withoutEffects) finish(this.computingSnapshots());
     return numberIn(this.#floor, top) < top ? this.at(last).side : undefined;
   }
 
@@ -240,31 +240,31 @@ export class History {
   whyNoUndo(side: Side, target: number): LocalizedText | undefined {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
       return msg('undo.nothing');
-    const top = this.#line.length - 1;
-    const last = numberIn(this.#line, top);
-    if (last > 0 && last <= this.#withoutEffects) finish(this.walking());
+    const top = this.#active.length - 1;
+    const last = numberIn(this.#active, top);
+    if (last > 0 && last <= this.#withoutEffects) finish(this.computingSnapshots());
     const isOwn = this.#entries[last - 1]?.side === side;
-    const obstacle = numberIn(this.#line, isOwn ? numberIn(this.#floor, top) : top);
+    const obstacle = numberIn(this.#active, isOwn ? numberIn(this.#floor, top) : top);
     if (obstacle > target) return this.#obstacle(obstacle, side);
-    const wanted = this.standing(target);
-    const stands = this.#line[numberIn(this.#place, wanted)] === wanted;
-    return stands ? undefined : msg('undo.undone');
+    const wanted = this.activeEntry(target);
+    const isActive = this.#active[numberIn(this.#indexOf, wanted)] === wanted;
+    return isActive ? undefined : msg('undo.undone');
   }
 
   /** Returns the entry before the last decision of a side; undefined if it has made none. */
   beforeLastOf(side: Side): number | undefined {
-    const seq = this.#line.findLast((at) => at > 0 && this.at(at).side === side);
-    return seq === undefined ? undefined : this.standing(seq - 1);
+    const seq = this.#active.findLast((at) => at > 0 && this.at(at).side === side);
+    return seq === undefined ? undefined : this.activeEntry(seq - 1);
   }
 
   /** Returns why the position after entry `target` cannot be restored even by agreement of all; undefined if it can. */
   whyNoTakeback(target: number): LocalizedText | undefined {
     if (!Number.isInteger(target) || target < 0 || target >= this.length)
       return msg('undo.nothing');
-    const wanted = this.standing(target);
-    const place = numberIn(this.#place, wanted);
-    if (this.#line[place] !== wanted) return msg('undo.undone');
-    const over = this.#line.slice(place + 1);
+    const wanted = this.activeEntry(target);
+    const place = numberIn(this.#indexOf, wanted);
+    if (this.#active[place] !== wanted) return msg('undo.undone');
+    const over = this.#active.slice(place + 1);
     if (over.some((seq) => this.#bases.has(seq))) return RULES_CHANGED;
     return over.some((seq) => this.at(seq).kind === 'resign') ? msg('undo.resigned') : undefined;
   }
@@ -282,9 +282,9 @@ export class History {
   /** Returns the position after `seq` entries, as a new state. */
   stateAt(seq: number): GameState {
     const path: RecordEntry[] = [];
-    let k = this.standing(seq);
-    if (k <= this.#unwalked && !this.#snapshots.has(k)) finish(this.walking());
-    for (; !this.#snapshots.has(k); k = this.standing(k - 1)) path.push(this.at(k));
+    let k = this.activeEntry(seq);
+    if (k <= this.#withoutSnapshots && !this.#snapshots.has(k)) finish(this.computingSnapshots());
+    for (; !this.#snapshots.has(k); k = this.activeEntry(k - 1)) path.push(this.at(k));
     const s = this.game.create();
     s.ints.set(requireDefined(this.#snapshots.get(k), 'the set-up has a snapshot'));
     for (const { kind, side, text } of path.reverse())
@@ -294,35 +294,35 @@ export class History {
   }
 
   #startFrom(base: Snapshot, hasEffects: boolean): void {
-    this.#unwalked = base.seq;
+    this.#withoutSnapshots = base.seq;
     this.#withoutEffects = hasEffects ? 0 : base.seq;
     const s = this.game.create();
     s.ints.set(base.ints);
     this.#latest = { seq: base.seq, ints: s.ints };
     this.#latestActor = actor(this.game, s);
-    this.#snapshot(this.standing(base.seq), s.ints);
+    this.#snapshot(this.activeEntry(base.seq), s.ints);
   }
 
-  /** Adds an entry, and updates the line of standing entries. */
-  #take(entry: RecordEntry, standing = standingAfter(entry, this.#standing)): void {
+  /** Adds an entry, and updates the list of active entries. */
+  #take(entry: RecordEntry, active = activeEntryAfter(entry, this.#activeAt)): void {
     const { seq } = entry;
     this.#entries.push(entry);
-    this.#standing[seq] = standing;
-    if (standing === seq) {
-      this.#since[seq] = (this.#since[this.standing(seq - 1)] ?? 0) + 1;
-      this.#place[seq] = this.#line.push(seq) - 1;
-      this.#floor.push(this.#floorAt(this.#line.length - 1));
+    this.#activeAt[seq] = active;
+    if (active === seq) {
+      this.#since[seq] = (this.#since[this.activeEntry(seq - 1)] ?? 0) + 1;
+      this.#indexOf[seq] = this.#active.push(seq) - 1;
+      this.#floor.push(this.#floorAt(this.#active.length - 1));
     } else {
-      this.#line.length = numberIn(this.#place, standing) + 1;
-      this.#floor.length = this.#line.length;
+      this.#active.length = numberIn(this.#indexOf, active) + 1;
+      this.#floor.length = this.#active.length;
     }
   }
 
-  /** Returns the index back to which the side of the entry at an index in the line may undo. */
+  /** Returns the index back to which the side of the entry at an index in the list may undo. */
   #floorAt(place: number): number {
-    const seq = numberIn(this.#line, place);
+    const seq = numberIn(this.#active, place);
     if (this.#isBarrier(seq)) return place;
-    const before = this.#entries[numberIn(this.#line, place - 1) - 1];
+    const before = this.#entries[numberIn(this.#active, place - 1) - 1];
     return before?.side === this.at(seq).side ? numberIn(this.#floor, place - 1) : place - 1;
   }
 
@@ -332,9 +332,9 @@ export class History {
     return kind === 'die' || kind === 'resign' || this.#effects[seq]?.reveals === true;
   }
 
-  #snapshot(standing: number, ints: Int16Array): void {
-    this.#takeSnapshots([[standing, ints]]);
-    this.#since[standing] = 0;
+  #snapshot(active: number, ints: Int16Array): void {
+    this.#takeSnapshots([[active, ints]]);
+    this.#since[active] = 0;
   }
 
   #takeSnapshots(more: Iterable<readonly [number, Int16Array]>): void {
@@ -346,8 +346,8 @@ export class History {
   /** Returns the snapshot to evict by the rule at the top of this file. */
   #leastMissed(): number {
     const places = this.kept;
-    const stands = (seq: number): boolean => this.#line[numberIn(this.#place, seq)] === seq;
-    const lost = places.find((seq) => !stands(seq));
+    const isActive = (seq: number): boolean => this.#active[numberIn(this.#indexOf, seq)] === seq;
+    const lost = places.find((seq) => !isActive(seq));
     if (lost !== undefined) return lost;
     const distances = places
       .slice(1, -NEWEST)
@@ -357,7 +357,7 @@ export class History {
   }
 
   #between(from = 0, to = 0): number {
-    return numberIn(this.#place, to) - numberIn(this.#place, from);
+    return numberIn(this.#indexOf, to) - numberIn(this.#indexOf, from);
   }
 
   #carryOut({ kind, side, text }: RecordEntry, s: GameState): EntryEffect {
@@ -376,22 +376,22 @@ export class History {
   }
 }
 
-/** Returns the entry that stands after an entry: itself, unless it undoes others or does not change the position. */
-function standingAfter(entry: RecordEntry, before: readonly number[]): number {
+/** Returns the last active entry after an entry: itself, unless it undoes others or does not change the position. */
+function activeEntryAfter(entry: RecordEntry, before: readonly number[]): number {
   const target = goesBackTo(entry);
   if (target !== undefined) return before[target] ?? 0;
   return isMetaEntry(entry) || entry.kind === 'accord' ? (before[entry.seq - 1] ?? 0) : entry.seq;
 }
 
 /** Returns the seqs of the entries that led to the last position, without those that were undone. */
-export function standingLine(entries: readonly RecordEntry[]): Set<number> {
-  const standing = [0];
-  for (const entry of entries) standing[entry.seq] = standingAfter(entry, standing);
-  const line = new Set<number>();
-  for (let k = standing[entries.length] ?? 0; k > 0; k = standing[k - 1] ?? 0) line.add(k);
-  return line;
+export function activeEntries(entries: readonly RecordEntry[]): Set<number> {
+  const activeAt = [0];
+  for (const entry of entries) activeAt[entry.seq] = activeEntryAfter(entry, activeAt);
+  const active = new Set<number>();
+  for (let k = activeAt[entries.length] ?? 0; k > 0; k = activeAt[k - 1] ?? 0) active.add(k);
+  return active;
 }
 
-/** Returns the number at an index; it is always defined for entries in the line. */
+/** Returns the number at an index; it is always defined for active entries. */
 const numberIn = (list: readonly number[], index: number): number =>
-  requireDefined(list[index], 'every entry that stands has its place in the line');
+  requireDefined(list[index], 'every active entry has its index');

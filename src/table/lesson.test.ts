@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '../kernel/setup/lesson.ts';
-import { courseOf, linesOf, ScriptReader, standingOf, stepsOf } from './lesson.ts';
+import { courseOf, linesOf, ScriptReader, activeActions, stepsOf } from './lesson.ts';
 
 const LESSON: Lesson = {
   scenario: 'any',
@@ -80,8 +80,8 @@ test('hidden actions of the others count as the actions of the script', () => {
 test('undone actions and dice do not count', () => {
   const entry = (kind: 'action' | 'die' | 'undo', text: string, side = 0) => ({ kind, text, side });
   const entries = [entry('action', 'a'), entry('die', '5', -1), entry('action', 'b')];
-  expect(standingOf(entries)).toEqual([own('a'), own('b')]);
+  expect(activeActions(entries)).toEqual([own('a'), own('b')]);
   const back = [...entries, entry('undo', '2'), entry('action', 'c')];
-  expect(standingOf(back)).toEqual([own('a'), own('c')]);
-  expect(standingOf([...back, entry('undo', '3')])).toEqual([own('a'), own('b')]);
+  expect(activeActions(back)).toEqual([own('a'), own('c')]);
+  expect(activeActions([...back, entry('undo', '3')])).toEqual([own('a'), own('b')]);
 });

@@ -18,7 +18,7 @@ export interface LessonLine {
   readonly isOwn: boolean;
 }
 
-/** A standing action, with the side that played it. */
+/** An active action, with the side that played it. */
 export interface PlayedAction {
   readonly text: string;
   readonly side: number;
@@ -99,8 +99,8 @@ export function courseOf(
   return index > lines.length ? { status: 'left' } : { status: 'ended', index };
 }
 
-/** Returns the standing actions of a record, without those that were undone. */
-export function standingOf(
+/** Returns the active actions of a record: those that were not undone. */
+export function activeActions(
   entries: readonly Pick<Entry, 'kind' | 'side' | 'text'>[],
 ): readonly PlayedAction[] {
   /** Actions that stand after each entry. */
@@ -142,11 +142,11 @@ export class ScriptReader {
   }
 
   /** Returns the place in the script after the record and `picks`, the choices made since then that were not sent. */
-  courseAt(entries: Parameters<typeof standingOf>[0], picks: readonly string[] = []): Course {
+  courseAt(entries: Parameters<typeof activeActions>[0], picks: readonly string[] = []): Course {
     if (this.#isLeft) return { status: 'left' };
     const chosen = picks.map((text) => ({ side: this.pupil, text }));
     const terms = { pupil: this.pupil, isLast: this.#isLast };
-    const course = courseOf(this.lines, terms, [...standingOf(entries), ...chosen]);
+    const course = courseOf(this.lines, terms, [...activeActions(entries), ...chosen]);
     this.#isLeft = course.status === 'left' && picks.length === 0;
     return course;
   }

@@ -36,7 +36,7 @@ test.each(['draw', 'pause 3'])('the schema of a table has the offer: %s', (wish)
   expect(table.timing.ask(WEST, 'night 1320 420 Europe/Berlin weekends', NOON)).toMatchObject({
     ok: true,
   });
-  expect(table.agree(WEST, table.seq, `ask ${wish}`)).toMatchObject({ ok: true });
+  expect(table.handleOffer(WEST, table.seq, `ask ${wish}`)).toMatchObject({ ok: true });
   expect(table.viewFor(WEST).offers).toHaveLength(1);
   expect(documented(table)).toEqual(table.viewFor(WEST));
 });

@@ -132,12 +132,12 @@ describe('a table of an older version continues', () => {
   test('no undo reaches across the change', () => {
     const table = under(renumbered, looking());
     const refused = { ok: false, refusal: { reason: { key: 'undo.rules' } } };
-    expect(looking().undoer).toBe(WEST);
-    expect(table.undoer).toBeUndefined();
+    expect(looking().sideToUndo).toBe(WEST);
+    expect(table.sideToUndo).toBeUndefined();
     expect(table.undo(WEST, table.seq)).toMatchObject(refused);
     expect(table.seq).toBe(5);
     table.act(EAST, 5, ['look']);
-    expect(table.undoer).toBe(EAST);
+    expect(table.sideToUndo).toBe(EAST);
     expect(table.undo(EAST, table.seq, 6)).toMatchObject({ ok: true });
     expect(table.undo(EAST, table.seq, 4)).toMatchObject(refused);
   });
@@ -166,7 +166,7 @@ describe('a table that cannot be replayed under the new rules', () => {
     const table = under(marked, looking());
     expect(table.verdict.stopped).toMatchObject(difference);
     expect(table.actor).toBe(NOBODY);
-    expect(table.undoer).toBeUndefined();
+    expect(table.sideToUndo).toBeUndefined();
     const view = table.viewFor(EAST);
     expect(view.difference).toMatchObject({ ...difference, stops: true });
     expect(view.seq).toBe(5);
@@ -395,5 +395,5 @@ test('loading an older table pauses between slices', () => {
   let step = work.next();
   for (; !step.done; step = work.next()) pauses += 1;
   expect(pauses).toBeGreaterThanOrEqual(20);
-  expect(finish(step.value.reading())).toBeUndefined();
+  expect(finish(step.value.computingEffects())).toBeUndefined();
 });

@@ -35,7 +35,7 @@ describe('one of three sides resigns', () => {
       expect(table.resign(side)).toMatchObject({ ok: true });
       expect(table.outcome).toBeUndefined();
       expect([RED, BLUE, GREEN].filter((other) => other !== side)).toContain(table.actor);
-      expect(table.undoer).toBeUndefined();
+      expect(table.sideToUndo).toBeUndefined();
       playOn(table, new Sfc32(seed + 100));
       expect(table.outcome?.rule).toBe('5');
       expect(table.outcome?.winners).not.toContain(side);

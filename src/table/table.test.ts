@@ -162,7 +162,7 @@ describe('undo', () => {
   test('takes back the last action by a new entry, and erases nothing', () => {
     const table = tableAfter([...OPENING, 'walk']);
     const before = table.viewAt(2, WEST);
-    expect(table.undoer).toBe(WEST);
+    expect(table.sideToUndo).toBe(WEST);
     expect(table.undo(WEST, 3)).toEqual({ ok: true, seq: 4, played: 0 });
     expect(table.entries.map((e) => e.text)).toEqual([...OPENING, 'walk', '2']);
     expect(table.viewFor(WEST).ints).toEqual(before.ints);
@@ -177,7 +177,7 @@ describe('undo', () => {
     refused(die, () => die.undo(WEST, 4), /dice have been rolled/);
     const reveal = tableAfter([...OPENING, 'look', 'at n6']);
     refused(reveal, () => reveal.undo(WEST, 4), /hidden information has been revealed/);
-    expect(reveal.undoer).toBeUndefined();
+    expect(reveal.sideToUndo).toBeUndefined();
     const empty = patrolTable();
     refused(empty, () => empty.undo(WEST, 0), /nothing to undo/);
     refused(empty, () => empty.undo(SPECTATOR, 0), /watching/);
@@ -197,36 +197,36 @@ describe('undo', () => {
   test('a side may undo the last choice of its turn until another side has acted', () => {
     // West's `stay` has ended West's turn: East is to act, and only West may undo.
     const table = tableAfter([...OPENING, 'look', 'at n1', 'stay']);
-    expect([table.actor, table.undoer]).toEqual([EAST, WEST]);
+    expect([table.actor, table.sideToUndo]).toEqual([EAST, WEST]);
     expect(table.viewFor(WEST).canUndo).toBe(true);
     expect(table.viewFor(EAST).canUndo).toBe(false);
     expect(table.viewFor(SPECTATOR).canUndo).toBe(false);
     accept(table.undo(WEST, 5));
-    expect([table.actor, table.undoer]).toEqual([WEST, undefined]);
+    expect([table.actor, table.sideToUndo]).toEqual([WEST, undefined]);
     accept(table.act(WEST, 6, ['walk']));
     accept(table.act(EAST, 7, ['stay']));
-    expect(table.undoer).toBe(EAST);
+    expect(table.sideToUndo).toBe(EAST);
     refused(table, () => table.undo(WEST, 8), /other side has moved since/);
   });
 
   test('undo also reaches the earlier choices, one side’s turn at a time', () => {
     const table = tableAfter([...OPENING, 'walk', 'stay', 'look']);
-    expect(table.undoer).toBe(WEST);
+    expect(table.sideToUndo).toBe(WEST);
     accept(table.undo(WEST, 5));
-    expect(table.undoer).toBe(EAST);
+    expect(table.sideToUndo).toBe(EAST);
     accept(table.undo(EAST, 6));
-    expect(table.undoer).toBe(WEST);
+    expect(table.sideToUndo).toBe(WEST);
     accept(table.undo(WEST, 7));
     expect(table.viewFor(WEST).ints).toEqual(table.viewAt(2, WEST).ints);
-    expect(table.undoer).toBe(EAST);
+    expect(table.sideToUndo).toBe(EAST);
   });
 
   test('nobody undoes in a game that is over, nor a die that ended a turn', () => {
     const die = tableAfter(['bury n3', 'bury n1', 'walk']);
-    expect(die.undoer).toBeUndefined();
+    expect(die.sideToUndo).toBeUndefined();
     const over = tableAfter([...OPENING, 'walk']);
     accept(over.resign(EAST));
-    expect(over.undoer).toBeUndefined();
+    expect(over.sideToUndo).toBeUndefined();
   });
 
   test('several actions can be taken back at once, to a position that still stands', () => {

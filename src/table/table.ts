@@ -7,8 +7,8 @@ import { formatAction, parseAction } from '../kernel/text/notation.ts';
 import type { Refusal } from '../kernel/rulebook.ts';
 import type { GameState } from '../kernel/state.ts';
 import { CHANCE, NOBODY, type Side } from '../kernel/side.ts';
-import { Offers, formatAccord } from './seats/offers.ts';
-import { accordOf } from './seats/offer-answers.ts';
+import { Offers, formatOfferAction } from './seats/offers.ts';
+import { offerActionOf } from './seats/offer-answers.ts';
 import { goesBackTo } from './record/meta-entries.ts';
 import { formatRound, type Round } from './dice/beacon.ts';
 import { Clocks } from './clock/clock.ts';
@@ -43,7 +43,7 @@ export class Table {
   readonly id: string;
   readonly game: Game;
   readonly header: RecordHeader;
-  /** Owners of the seats, by side; `sitter` returns the current player. */
+  /** Owners of the seats, by side; `currentPlayer` returns the current player. */
   readonly seats: readonly Seat[];
   readonly dice: Dice;
   /** Full state with all secrets; do not change it. */
@@ -51,12 +51,12 @@ export class Table {
   /** Every entry in full, for stores and files. Players get `entriesFor`. */
   readonly entries: readonly RecordEntry[];
   /** History of the moves, for the store. */
-  readonly past: StoredHistory;
+  readonly history: StoredHistory;
   /** Result of playing the recorded moves under the current rules. */
   readonly verdict: Verdict;
   readonly #seats: Seat[];
   readonly #history: History;
-  readonly #spare: GameState;
+  readonly #scratch: GameState;
   readonly #rolls: Rolls;
   readonly #standIns = new StandIns();
   readonly #offers = new Offers();
@@ -75,13 +75,14 @@ export class Table {
     this.header = header;
     this.dice = dice;
     this.#history = history;
-    this.past = history;
+    this.history = history;
     this.entries = history.entries;
     this.state = state;
-    this.#spare = game.create();
+    this.#scratch = game.create();
     this.#seats = game.sides.map((_, side) => parts.plainSeat(seats[side] ?? parts.OPEN_SEAT));
     this.seats = this.#seats;
-    this.#rolls = new Rolls(dice, header, stored, (side) => this.sitter(side).kind === 'bot');
+    const isBot = (side: Side): boolean => this.currentPlayer(side).kind === 'bot';
+    this.#rolls = new Rolls(dice, header, stored, isBot);
     this.#status = new GameStatus(verdict, stored.ownRules);
     this.verdict = this.#status;
     const [standIns, status, rolls] = [this.#standIns, this.#status, this.#rolls];
@@ -110,8 +111,8 @@ export class Table {
   }
 
   /** Computes the effects of stored entries in slices; otherwise they are computed at once when needed. */
-  reading(): Slices<void> {
-    return this.#history.reading();
+  computingEffects(): Slices<void> {
+    return this.#history.computingEffects();
   }
 
   /** Length of the record. */
@@ -154,8 +155,8 @@ export class Table {
   }
 
   /** Current player of a seat: its owner, a substitute bot, or a person who has taken it over. */
-  sitter(side: Side): Seat {
-    return this.#standIns.sitter(side) ?? this.#seats[side] ?? parts.OPEN_SEAT;
+  currentPlayer(side: Side): Seat {
+    return this.#standIns.currentPlayer(side) ?? this.#seats[side] ?? parts.OPEN_SEAT;
   }
 
   /** Changes the current player of a seat: a substitute bot, another person, or the owner again. */
@@ -199,7 +200,7 @@ export class Table {
   undo(side: Side, seq: number, to?: number, own = true): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
-    const target = to ?? this.#history.standing(this.seq) - 1;
+    const target = to ?? this.#history.activeEntry(this.seq) - 1;
     const reason = this.#status.isDue ? RULES_CHANGED : this.#history.whyNoUndo(side, target);
     if (reason) return this.#refuse({ rule: '', reason });
     if (own) this.#actInPerson(side);
@@ -208,9 +209,9 @@ export class Table {
   }
 
   /** Side that may undo now, if any. */
-  get undoer(): Side | undefined {
+  get sideToUndo(): Side | undefined {
     const { isOpen, isDue } = this.#status;
-    return isOpen && !isDue ? this.#history.undoer : undefined;
+    return isOpen && !isDue ? this.#history.sideToUndo : undefined;
   }
 
   /** Resigns, in or out of turn, at any length of the record. The others continue if the game can do without the side. */
@@ -223,15 +224,15 @@ export class Table {
   }
 
   /** Makes or answers an offer; one that all accept takes effect at once, with the text of a `rules` entry if it is given. */
-  agree(side: Side, seq: number, text: string, rules?: string): Answer {
+  handleOffer(side: Side, seq: number, text: string, rules?: string): Answer {
     const refusal = this.#whyNotNow(side, seq);
     if (refusal) return this.#refuse(refusal);
-    const offer = accordOf(this.#internals, side, text);
+    const offer = offerActionOf(this.#internals, side, text);
     if ('why' in offer) return this.#refuse({ rule: '', reason: offer.why });
-    const asked = this.#offers.offer?.wish;
-    this.#append('accord', side, formatAccord(offer));
-    if (offer.say === 'done' && rules !== undefined) this.#append('rules', CHANCE, rules);
-    if (offer.say === 'agree' && asked?.do === 'stand-in')
+    const asked = this.#offers.offer?.terms;
+    this.#append('accord', side, formatOfferAction(offer));
+    if (offer.kind === 'done' && rules !== undefined) this.#append('rules', CHANCE, rules);
+    if (offer.kind === 'agree' && asked?.do === 'stand-in')
       return this.changeSeat(side, this.seq, asked);
     return { ok: true, seq: this.seq, played: 0 };
   }
@@ -249,7 +250,7 @@ export class Table {
   follow(entry: RecordEntry): void {
     const { seq, kind, side, text, hash } = entry;
     const isMove = kind === 'action' || kind === 'undo';
-    if (isMove && this.sitter(side).kind !== 'bot') this.#rolls.acted(side);
+    if (isMove && this.currentPlayer(side).kind !== 'bot') this.#rolls.acted(side);
     if (kind === 'action' || kind === 'die') this.#play(kind, side, parseAction(this.game, text));
     else if (kind === 'resign') this.resign(side);
     else if (kind === 'rules') this.#appendRules();
@@ -271,7 +272,7 @@ export class Table {
   }
 
   /** Accepts a verified round, and rolls the dice that waited for it. Returns false if it is not the awaited round. */
-  hear(round: Round): boolean {
+  addBeaconRound(round: Round): boolean {
     if (this.actor !== CHANCE || this.#rolls.whyNotRound(round)) return false;
     this.#append('beacon', CHANCE, formatRound(round));
     this.#rollDice();
@@ -279,8 +280,8 @@ export class Table {
   }
 
   /** Adds the shares of a record to later dice. */
-  mix(texts: readonly string[]): void {
-    this.#rolls.mix(texts);
+  addShares(texts: readonly string[]): void {
+    this.#rolls.addShares(texts);
   }
 
   /** Enters a die that a person has rolled, and continues play; for dice that the table cannot roll. */
@@ -335,7 +336,7 @@ export class Table {
 
   #actInPerson(side: Side): void {
     this.#rolls.acted(side);
-    if (this.#standIns.sitter(side)?.kind === 'bot')
+    if (this.#standIns.currentPlayer(side)?.kind === 'bot')
       this.#append('seat', side, formatSeatChange({ do: 'back' }));
   }
 
@@ -358,7 +359,7 @@ export class Table {
   /** Changes the position and writes the entry; if the rules throw, does neither. */
   #carryOut(kind: Kind, side: Side, text: string, work: (s: GameState) => EntryEffect) {
     this.#appendRules();
-    this.#spare.copyFrom(this.state);
+    this.#scratch.copyFrom(this.state);
     try {
       const effect = work(this.state);
       const outcome = this.game.outcome(this.state);
@@ -366,7 +367,7 @@ export class Table {
       this.#status.outcome ??= outcome;
       return effect;
     } catch (error) {
-      this.state.copyFrom(this.#spare);
+      this.state.copyFrom(this.#scratch);
       throw error;
     }
   }
@@ -375,7 +376,7 @@ export class Table {
   #rollDice(): boolean {
     const before = this.seq;
     while (this.actor === CHANCE) {
-      const round = this.#rolls.toName;
+      const round = this.#rolls.roundToName;
       if (round !== undefined) this.#append('beacon', CHANCE, formatRound({ round }));
       const drawn = this.#rolls.draw(this.game, this.state);
       if (drawn === undefined) break;

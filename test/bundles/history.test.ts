@@ -20,7 +20,7 @@ import { formatRecord } from '../../src/table/record/record.ts';
 import { parseRecord } from '../../src/table/record/parse-record.ts';
 import { OLD_BUNDLES, oldModule } from './history.ts';
 import { playRandomly } from './play.ts';
-import { whyNotSame } from '../../src/table/record/restore.ts';
+import { outcomeDifference } from '../../src/table/record/restore.ts';
 
 const folder = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
@@ -44,7 +44,7 @@ describe('a record of the first rules', () => {
     expect(table.verdict.byMoves).toBe(false);
     expect(hashState(table.state)).toBe(record.entries.at(-1)?.state);
     // The wording of a result may change.
-    expect(whyNotSame(table.game, record.close.outcome, table.outcome)).toBeUndefined();
+    expect(outcomeDifference(table.game, record.close.outcome, table.outcome)).toBeUndefined();
     speak(table.game, table);
   });
 

@@ -62,7 +62,7 @@ async function play(server: RunningServer, made: TableCreated, texts: readonly s
 }
 
 const accord = (server: RunningServer, made: TableCreated, side: number, text: string) =>
-  ask(server, made, side, { type: 'accord', text });
+  ask(server, made, side, { type: 'offer', text });
 
 /** Returns the message of a refused request. */
 async function whyNot(answer: ReturnType<typeof accord>) {

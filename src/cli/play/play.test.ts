@@ -8,7 +8,7 @@ import { ActionList } from '../../kernel/action.ts';
 import { legal } from '../../kernel/engine.ts';
 import type { Game } from '../../kernel/game.ts';
 import { formatAction } from '../../kernel/text/notation.ts';
-import { standingLine } from '../../table/history.ts';
+import { activeEntries } from '../../table/history.ts';
 import { type Dice, seededDice, typedDice } from '../../table/dice/dice.ts';
 import { Table } from '../../table/table.ts';
 import { loadRecord } from '../load.ts';
@@ -350,7 +350,7 @@ describe('a set typed in any order', () => {
     }
     const first = table.seq;
     const out = await outputOf(table, people, lines);
-    const line = standingLine(table.entries);
+    const line = activeEntries(table.entries);
     const texts = table.entries
       .filter(({ seq }) => seq > first && line.has(seq))
       .map((e) => e.text);

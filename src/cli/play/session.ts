@@ -12,7 +12,7 @@ import { InputError, requireName } from '../../kernel/setup/setup.ts';
 import { hashState } from '../../kernel/state.ts';
 import { CHANCE, NOBODY, type Side, SPECTATOR } from '../../kernel/side.ts';
 import { formatRecord } from '../../table/record/record.ts';
-import { standingLine } from '../../table/history.ts';
+import { activeEntries } from '../../table/history.ts';
 import type { Entry } from '../../table/messages/messages.ts';
 import { resignOrAbort } from '../../table/seats/seat-requests.ts';
 import type { Table } from '../../table/table.ts';
@@ -103,8 +103,8 @@ export class PlaySession implements Control {
 
   /** At one keyboard, the last side to decide may take that back, even though the other side is to act. */
   undo(): void {
-    const { undoer = this.#person, seq } = this.#table;
-    const side = this.#occupants[undoer] === 'human' ? undoer : this.#person;
+    const { sideToUndo = this.#person, seq } = this.#table;
+    const side = this.#occupants[sideToUndo] === 'human' ? sideToUndo : this.#person;
     this.#answer(this.#table.undo(side, seq));
   }
 
@@ -126,7 +126,7 @@ export class PlaySession implements Control {
   }
 
   log(count: number): void {
-    const line = standingLine(this.#table.entries);
+    const line = activeEntries(this.#table.entries);
     const entries = this.#table.entriesFor(this.#viewer);
     const standing = entries.filter(({ seq }) => line.has(seq));
     this.#print(standing.slice(Math.max(0, standing.length - count)));

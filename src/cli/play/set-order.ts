@@ -8,7 +8,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import { sequenceOf, startOfSet } from '../../kernel/sets.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { GameState } from '../../kernel/state.ts';
-import { standingLine } from '../../table/history.ts';
+import { activeEntries } from '../../table/history.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Order that makes a set with one more element legal: undo to entry `to`, then play `texts`; or the refusal. */
@@ -46,12 +46,12 @@ interface Made {
 function trailOf(table: Table, side: Side, verb: number): Made[] {
   const { game, entries } = table;
   const made: Made[] = [];
-  for (const seq of [...standingLine(entries)].sort((a, b) => b - a)) {
+  for (const seq of [...activeEntries(entries)].sort((a, b) => b - a)) {
     const {
       kind,
       side: by,
       text,
-    } = requireDefined(entries[seq - 1], 'every standing entry is in the record');
+    } = requireDefined(entries[seq - 1], 'every active entry is in the record');
     if (kind !== 'action' || by !== side) break;
     const action = parseAction(game, text);
     if (verbOf(action) !== verb) break;

@@ -5,7 +5,7 @@ import { skeletonsOf, spellingOf } from './look-alikes.ts';
 import { personName } from './names.ts';
 import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
 import { whyNotWritten } from '../store/faults.ts';
-import { type Database, must, UnmetError, type Write } from '../store/database.ts';
+import { type Database, requireRow, PreconditionError, type Write } from '../store/database.ts';
 import type { AccountRow } from '../store/store-tables.ts';
 import { forgetStudies } from '../studies/study-repository.ts';
 import { forgetEntries } from '../tournaments/repository.ts';
@@ -53,13 +53,13 @@ export const creationOf = (
   db: Database,
   { id, name, password }: Pick<AccountRow, 'id' | 'name' | 'password'>,
 ): readonly Write[] => [
-  must(
+  requireRow(
     db
       .insertInto('accounts')
       .values({ id, name, spelling: spellingOf(name), password, made: Date.now() })
       .onConflict((c) => c.column('spelling').doNothing()),
   ),
-  ...skeletonsOf(name).map((skeleton) => must(skeletonInsert(db, skeleton, id))),
+  ...skeletonsOf(name).map((skeleton) => requireRow(skeletonInsert(db, skeleton, id))),
 ];
 
 const skeletonInsert = (db: Database, skeleton: string, id: string) =>
@@ -116,7 +116,7 @@ export class Accounts {
   /** Writes statements that create an account; throws a 409 if the name was taken meanwhile. */
   async add(...writes: readonly Write[]): Promise<void> {
     await this.#db.write(...writes).catch((error: unknown) => {
-      if (error instanceof UnmetError) throw nameIsTaken();
+      if (error instanceof PreconditionError) throw nameIsTaken();
       throw error;
     });
   }
@@ -199,7 +199,9 @@ export class Accounts {
     await this.verifyIdentity(login, old);
     const hash = await hashPassword(password, this.#work);
     await this.#db.write(
-      must(this.#db.updateTable('accounts').set({ password: hash }).where('id', '=', login.id)),
+      requireRow(
+        this.#db.updateTable('accounts').set({ password: hash }).where('id', '=', login.id),
+      ),
       this.#db
         .deleteFrom('logins')
         .where('account_id', '=', login.id)

@@ -6,7 +6,7 @@ import type { Friend, Friends, Invitation } from '../../table/messages/accounts.
 import { HttpError } from '../http/errors.ts';
 import { freshToken } from '../seats/access-tokens.ts';
 import { readHeader } from '../store/rows.ts';
-import { type Database, must, UnmetError } from '../store/database.ts';
+import { type Database, requireRow, PreconditionError } from '../store/database.ts';
 import { hasFreeSeat, termsOf } from '../store/table-lists.ts';
 import { readOutages, upSince } from '../store/uptime.ts';
 import { refuse } from '../http/refuse.ts';
@@ -64,9 +64,12 @@ export async function addFriend(db: Database, own: string, code: string): Promis
     if ((await friendIds(db, id)).size >= MOST)
       throw new HttpError(409, refuse('server.friends.many', { most: MOST }));
   try {
-    await db.write(must(friendship(db, own, other.id)), must(friendship(db, other.id, own)));
+    await db.write(
+      requireRow(friendship(db, own, other.id)),
+      requireRow(friendship(db, other.id, own)),
+    );
   } catch (error) {
-    if (!(error instanceof UnmetError)) throw error;
+    if (!(error instanceof PreconditionError)) throw error;
     throw new HttpError(403, refuse('server.friends.blocked', { name: other.name }));
   }
   return other;

@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server';
 import { HttpError } from '../http/errors.ts';
 import { freshId } from '../seats/access-tokens.ts';
-import { type Database, must } from '../store/database.ts';
+import { type Database, requireRow } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 import { accountName, type Accounts, creationOf, type Login } from './accounts.ts';
 import { refuse } from '../http/refuse.ts';
@@ -109,7 +109,7 @@ export class Passkeys {
       ...{ counter, transports: transports.join(), made: this.#now() },
     };
     const insert = this.#db.insertInto('passkeys').values(row);
-    const kept = must(insert.onConflict((c) => c.column('id').doNothing()));
+    const kept = requireRow(insert.onConflict((c) => c.column('id').doNothing()));
     if (name === '') await this.#db.write(kept);
     else
       await this.#accounts.add(...creationOf(this.#db, { id: account, name, password: '' }), kept);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { gameById } from '../../games/registry.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import type { Next, TableCreated, TableSummary } from '../../table/messages/messages.ts';
+import type { Rematch, TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
 import { playOn } from '../../table/testing/test-play.ts';
@@ -118,7 +118,7 @@ test('a rematch with swapped sides is rated too', async () => {
   const { table, west, east } = await rated(ann, bob, address);
   await resign(address, table, east);
   await until(ann, 'Ann', 1);
-  const path = `/api/tables/${table}/again`;
+  const path = `/api/tables/${table}/rematch`;
   const { body } = await request<{ table: string }>(address, 'POST', path, { swap: true }, west);
   await bothMove(address, body.table, { west: east, east: west });
   await resign(address, body.table, east);
@@ -297,7 +297,7 @@ test.each(['SQLite', 'PostgreSQL'])(
       await bob.post(`/api/tables/${body.table}/join`, {});
       // Both sides move, so that the game counts.
       const session = await first.tables.get(body.table);
-      await session.happen((table) => {
+      await session.update((table) => {
         playOn(table, new Sfc32(1), 20);
         return true;
       });
@@ -305,7 +305,7 @@ test.each(['SQLite', 'PostgreSQL'])(
       return { table: body.table, white: body.seats['white'] };
     };
     const again = async (address: string, { table, white }: Awaited<ReturnType<typeof played>>) =>
-      (await request<Next>(address, 'POST', `/api/tables/${table}/again`, {}, white)).body;
+      (await request<Rematch>(address, 'POST', `/api/tables/${table}/rematch`, {}, white)).body;
     const [one, two] = [await played(), await played()];
     const allowed = await again(first.address, one);
     expect(allowed.casual).toBeUndefined();
@@ -318,7 +318,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     expect(await isRated(db, casual.table)).toBe(false);
     expect((await seatAccounts(db, casual.table)).size).toBe(2);
     // Both players read it at the last table, and later requests get the same answer.
-    expect((await viewOf(second.address, two.table, two.white)).next).toEqual(casual);
+    expect((await viewOf(second.address, two.table, two.white)).rematch).toEqual(casual);
     expect(await again(second.address, two)).toEqual(casual);
     // The rematch that was created while the variant was allowed stays rated.
     expect(await again(second.address, one)).toEqual(allowed);

@@ -2,7 +2,7 @@
 import { readHeader } from '../store/rows.ts';
 import type { Profile } from '../../table/messages/accounts.ts';
 import type { Compilable } from 'kysely';
-import { type Database, must, UnmetError } from '../store/database.ts';
+import { type Database, requireRow, PreconditionError } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 import { afterInactivity, INITIAL_RATING, type Rating, rateGame } from './glicko.ts';
 
@@ -45,7 +45,7 @@ export async function rateEnded(
       await rateOnce(db, ended, more);
       return true;
     } catch (error) {
-      if (!(error instanceof UnmetError)) throw error;
+      if (!(error instanceof PreconditionError)) throw error;
       if (error.index === 0) return false;
     }
   throw new Error(
@@ -68,7 +68,7 @@ async function rateOnce(
     two_change: after[1].rating - two.rating,
   };
   await db.write(
-    must(
+    requireRow(
       db
         .insertInto('results')
         .values(result)
@@ -77,7 +77,7 @@ async function rateOnce(
     ...players.map((player, i) => {
       const { rating, deviation, volatility } = after[i === 0 ? 0 : 1];
       const { games } = i === 0 ? one : two;
-      return must(
+      return requireRow(
         writing(db, { player, game, pool, rating, deviation, volatility, games: games + 1, at }),
       );
     }),

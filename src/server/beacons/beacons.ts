@@ -76,7 +76,7 @@ export class Beacons {
     if (known) known.add(id);
     else {
       this.#waiting.set(round, new Set([id]));
-      void this.#bring(round);
+      void this.#fetchRound(round);
     }
   }
 
@@ -85,7 +85,7 @@ export class Beacons {
     await this.#pool?.destroy();
   }
 
-  async #bring(round: number): Promise<void> {
+  async #fetchRound(round: number): Promise<void> {
     const { signal } = this.#end;
     try {
       await sleep(Math.max(0, roundTime(this.#source.chain, round) - Date.now()), null, { signal });
@@ -126,7 +126,7 @@ export class Beacons {
   async #deliver(id: string, round: number, signature: string): Promise<void> {
     try {
       const session = await this.#tables.get(id);
-      await session.happen((table) => table.hear({ round, signature }));
+      await session.update((table) => table.addBeaconRound({ round, signature }));
     } catch (error) {
       this.#log(`table ${id}, round ${round} of the beacon: ${error}`);
     }

@@ -77,7 +77,7 @@ async function cancelGame(tables: Tables, id: string, account: string): Promise<
   const accounts = await seatAccounts(tables.store.db, id);
   const [side] = [...accounts].find(([, id]) => id === account) ?? [];
   if (side === undefined) return;
-  await session.happen((table) => {
+  await session.update((table) => {
     const isWaiting = table.seats.some(({ kind }) => kind === 'open');
     return isWaiting && table.resign(side).ok;
   });

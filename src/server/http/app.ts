@@ -248,8 +248,8 @@ const ABOUT_API = `Games, tables and records. A seat is a secret token, sent as
 follow the last known one, send \`{"type":"table","id":1}\` to get the complete table again.
 Send \`{"type":"ping","id":2}\` every 10 seconds: the server answers \`{"type":"pong","id":2,"at":MILLISECONDS}\` with its
 clock, also while a table is loaded. If no answer comes within 5 seconds, the connection is dead: open another.
-Send \`{"type":"look","id":3,"here":true}\` when the player looks at the table, and \`false\` when they no longer do: while
-they look, they get no notification of their turn.`;
+Send \`{"type":"activity","id":3,"isActive":true}\` when the player looks at the table, and \`false\` when they no
+longer do: while they are active, they get no notification of their turn.`;
 
 const presentBundle = (bundle: string | undefined) => bundle !== undefined && { bundle };
 

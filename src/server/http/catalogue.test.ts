@@ -80,7 +80,7 @@ describe('the catalogue', () => {
       '/api/tables',
       '/api/tables/{id}',
       '/api/tables/{id}/actions',
-      '/api/tables/{id}/again',
+      '/api/tables/{id}/rematch',
       '/api/tables/{id}/chat',
       '/api/tables/{id}/join',
       '/api/tables/{id}/log',

@@ -40,7 +40,7 @@ const PATIENCE = 20;
 const CLOSE = { policy: 1008, goingAway: 1001, noTable: 4404, noSeat: 4403, full: 1013 } as const;
 
 export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, options) => {
-  const open = new Set<Visitor>();
+  const open = new Set<TableSocket>();
   const counts = new AddressCounts();
   const { tables } = options;
 
@@ -52,24 +52,24 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
     handler: () => {
       throw new HttpError(426, refuse('server.socket.address'));
     },
-    wsHandler: (socket: WebSocket, request: FastifyRequest) => {
+    wsHandler: (raw: WebSocket, request: FastifyRequest) => {
       const { sockets, socketsPerAddress } = options.limits;
       const address = addressOf(request.ip);
       if (open.size >= sockets || counts.of(address) >= socketsPerAddress) {
         const isFull = open.size >= sockets;
-        turnAway(
-          socket,
+        reject(
+          raw,
           CLOSE.full,
           isFull ? refuse('server.socket.full') : refuse('server.socket.many'),
         );
         return;
       }
       counts.add(address, 1);
-      const visitor = new Visitor(socket, request, options);
-      open.add(visitor);
+      const socket = new TableSocket(raw, request, options);
+      open.add(socket);
       tables.metrics.sockets = open.size;
-      socket.on('close', () => {
-        open.delete(visitor);
+      raw.on('close', () => {
+        open.delete(socket);
         tables.metrics.sockets = open.size;
         counts.add(address, -1);
       });
@@ -77,22 +77,22 @@ export const socketRoutes: FastifyPluginAsyncZod<SocketOptions> = async (app, op
   });
 
   const timer = setInterval(() => {
-    for (const visitor of open) visitor.beat();
+    for (const socket of open) socket.ping();
   }, options.limits.heartbeat).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
-function turnAway(socket: WebSocket, code: number, text: Message): void {
+function reject(socket: WebSocket, code: number, text: Message): void {
   socket.on('error', () => socket.terminate());
   socket.send(JSON.stringify(faultOf(text)));
   socket.close(code, english(text).slice(0, 120));
 }
 
 /** One open socket. Its messages are handled one by one; those of other sockets are handled in between. */
-class Visitor implements Subscriber {
+class TableSocket implements Subscriber {
   side: Side = SPECTATOR;
-  /** Whether the player is looking at the page. */
-  isLooking = false;
+  /** Whether the player is active on the page. */
+  isActive = false;
   readonly #socket: WebSocket;
   readonly #options: SocketOptions;
   readonly #bucket: Bucket;
@@ -100,7 +100,7 @@ class Visitor implements Subscriber {
   readonly #messages: ClientMessage[] = [];
   #session: TableSession | undefined;
   #busy = true;
-  #nonsense = 0;
+  #invalidCount = 0;
   #alive = true;
 
   constructor(socket: WebSocket, request: FastifyRequest, options: SocketOptions) {
@@ -115,8 +115,8 @@ class Visitor implements Subscriber {
     // The message was too long, not UTF-8, or against the protocol: the library has closed the socket already.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      this.#look(false);
-      this.#session?.leave(this);
+      this.#setActive(false);
+      this.#session?.unsubscribe(this);
     });
     void this.#arrive(request);
   }
@@ -144,7 +144,7 @@ class Visitor implements Subscriber {
   }
 
   async #arrived(session: TableSession): Promise<void> {
-    await session.listen(this);
+    await session.subscribe(this);
     await this.#options.tables.chat.greet(session, this);
   }
 
@@ -153,13 +153,13 @@ class Visitor implements Subscriber {
     else this.#socket.send(text);
   }
 
-  drop(text: Message): void {
+  disconnect(text: Message): void {
     this.#sendMessage(faultOf(text));
     this.#socket.close(CLOSE.goingAway, english(text).slice(0, 120));
   }
 
   /** Sends a ping; closes the connection if nothing arrived since the last ping. */
-  beat(): void {
+  ping(): void {
     if (!this.#alive) this.#socket.terminate();
     this.#alive = false;
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
@@ -169,31 +169,32 @@ class Visitor implements Subscriber {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const now = performance.now();
     if (!this.#bucket.take(now)) {
-      this.#cutOff(refuse('server.socket.often'));
+      this.#closeForViolation(refuse('server.socket.often'));
       return;
     }
     this.#alive = true;
     const message = isBinary ? 'Messages are text.' : readMessage(data.toString('utf8'));
-    if (typeof message === 'string') this.#complain(message);
+    if (typeof message === 'string') this.#rejectMessage(message);
     // Answered at once, before earlier messages: a connection is alive while its table is being loaded.
     else if (message.type === 'ping')
       this.#sendMessage({ type: 'pong', id: message.id, at: Date.now() });
-    else if (message.type === 'look') this.#look(message.here);
+    else if (message.type === 'activity') this.#setActive(message.isActive);
     else if (this.#messages.length >= this.#options.limits.burst)
-      this.#cutOff(refuse('server.socket.often'));
+      this.#closeForViolation(refuse('server.socket.often'));
     else if (message.type === 'table' && !this.#bucket.take(now, WHOLE))
-      this.#cutOff(refuse('server.socket.often'));
+      this.#closeForViolation(refuse('server.socket.often'));
     else {
       this.#messages.push(message);
       void this.#work();
     }
   }
 
-  /** Restarts the delay of the turn notification when a player starts or stops looking. */
-  #look(isLooking: boolean): void {
-    if (isLooking === this.isLooking) return;
-    this.isLooking = isLooking;
-    if (this.#session && this.side >= 0) this.#options.tables.looked(this.#session.id, this.side);
+  /** Restarts the delay of the turn notification when a player becomes active or inactive. */
+  #setActive(isActive: boolean): void {
+    if (isActive === this.isActive) return;
+    this.isActive = isActive;
+    if (this.#session && this.side >= 0)
+      this.#options.tables.onActivity(this.#session.id, this.side);
   }
 
   async #work(): Promise<void> {
@@ -207,27 +208,27 @@ class Visitor implements Subscriber {
   }
 
   async #answer(session: TableSession, message: ClientMessage): Promise<void> {
-    if (message.type === 'table') await session.listen(this);
-    else if (message.type !== 'ping' && message.type !== 'look') {
+    if (message.type === 'table') await session.subscribe(this);
+    else if (message.type !== 'ping' && message.type !== 'activity') {
       const begun = performance.now();
-      this.#options.tables.metrics.action(begun, (await session.ask(this, message)).ok);
+      this.#options.tables.metrics.action(begun, (await session.handle(this, message)).ok);
     }
   }
 
-  #complain(reason: string): void {
-    this.#nonsense += 1;
-    if (this.#nonsense >= PATIENCE) this.#cutOff(refuse('server.socket.nonsense'));
+  #rejectMessage(reason: string): void {
+    this.#invalidCount += 1;
+    if (this.#invalidCount >= PATIENCE) this.#closeForViolation(refuse('server.socket.nonsense'));
     else this.#sendMessage({ type: 'error', reason, message: refuse('server.message') });
   }
 
-  #cutOff(text: Message): void {
+  #closeForViolation(text: Message): void {
     this.#sendMessage(faultOf(text));
     this.#socket.close(CLOSE.policy, english(text).slice(0, 120));
   }
 
   #fail(error: unknown): void {
     if (!(error instanceof HttpError))
-      this.#options.log(`${this.#session ? `table ${this.#session.id}` : 'a visitor'}: ${error}`);
+      this.#options.log(`${this.#session ? `table ${this.#session.id}` : 'a socket'}: ${error}`);
     this.#sendMessage(faultOf(messageOf(error)));
   }
 

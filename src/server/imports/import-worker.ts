@@ -95,11 +95,19 @@ function goOn(
   }
 }
 
-function partsOf({ header, entries, snapshot, seats, dice, outcome, past }: Table): ImportResult {
+function partsOf({
+  header,
+  entries,
+  snapshot,
+  seats,
+  dice,
+  outcome,
+  history,
+}: Table): ImportResult {
   const { seed } = dice;
   const effects = entries
     .slice(0, snapshot.seq)
-    .map(({ seq }) => formatEffect(past.storedEffectOf(seq)));
+    .map(({ seq }) => formatEffect(history.storedEffectOf(seq)));
   const parts = { header, entries, snapshot, effects, seats, outcome };
   return { ...parts, ...(seed !== undefined && { seed }) };
 }

@@ -46,7 +46,7 @@ export class ClosureWatch {
     for (const { table_id: id, reason } of await db.selectFrom('closures').selectAll().execute()) {
       try {
         const session = await this.#tables.get(id);
-        await session.happen((table) => table.close(CHANCE, reason));
+        await session.update((table) => table.close(CHANCE, reason));
       } catch (error) {
         // A table that cannot be read cannot be closed, and nobody can play at it.
         if (!(error instanceof HttpError)) throw error;

@@ -8,7 +8,7 @@ import type { ModerationEntry } from '../../table/messages/accounts.ts';
 import { plainText } from '../accounts/names.ts';
 import { freshId } from '../seats/access-tokens.ts';
 import type { Compilable } from 'kysely';
-import { type Database, must, type Write } from '../store/database.ts';
+import { type Database, requireRow, type Write } from '../store/database.ts';
 import { type Account, Accounts } from '../accounts/accounts.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -67,7 +67,7 @@ async function onAccount(
 }
 
 const setting = (db: Database, id: string, until: { banned: number } | { muted: number }) =>
-  must(db.updateTable('accounts').set(until).where('id', '=', id));
+  requireRow(db.updateTable('accounts').set(until).where('id', '=', id));
 
 type Effect = (db: Database, id: string, until: number) => ModerationResult['writes'];
 
@@ -101,7 +101,7 @@ async function closing(db: Database, table: string, reason: string): Promise<Mod
     .insertInto('closures')
     .values({ table_id: table, reason })
     .onConflict((c) => c.column('table_id').doUpdateSet({ reason }));
-  return { subject: table, writes: [must(closure)] };
+  return { subject: table, writes: [requireRow(closure)] };
 }
 
 /** Whether the host has appointed an account as a moderator. */

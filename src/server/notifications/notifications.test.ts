@@ -88,19 +88,19 @@ test('a webhook is called once a turn, signed, and contains nothing that the sea
 });
 
 /** Reports whether a player looks at the page. */
-const look = (visitor: Visitor, here: boolean): void =>
-  visitor.send(JSON.stringify({ type: 'look', id: 9, here }));
+const setActive = (visitor: Visitor, isActive: boolean): void =>
+  visitor.send(JSON.stringify({ type: 'activity', id: 9, isActive }));
 
 test('a player who looks at the table is not notified; the turn stays due when they look away', async () => {
   const { server, table, visitor, east, want, address } = await scene();
   const hook = await listener(204);
   await want({ kind: 'webhook', url: hook.url });
   const seat = (await sitDown(address, table, east)).visitor;
-  look(seat, true);
+  setActive(seat, true);
   await visitor.act(0, 'bury n3');
   await untilLooked(server);
   expect(hook.calls).toEqual([]);
-  look(seat, false);
+  setActive(seat, false);
   await expect.poll(() => hook.calls.length).toBe(1);
   await untilLooked(server);
   expect(hook.calls).toHaveLength(1);
@@ -121,7 +121,7 @@ test('a tab that was opened for a moment, or closed while it was looked at, supp
   await want({ kind: 'webhook', url: hook.url });
   await visitor.act(0, 'bury n3');
   const seat = (await sitDown(address, table, east)).visitor;
-  look(seat, true);
+  setActive(seat, true);
   seat.close();
   await expect.poll(() => hook.calls.length).toBe(1);
 });

@@ -99,7 +99,7 @@ export class Notifications {
     this.store = tables.store.notifications;
     this.#options = options;
     this.#log = log;
-    tables.lookWatchers.push((table, side) => void this.#postpone(table, side));
+    tables.activityListeners.push((table, side) => void this.#postpone(table, side));
     this.#mail = options.smtp === undefined ? undefined : createTransport(options.smtp);
   }
 
@@ -171,7 +171,7 @@ export class Notifications {
   async #postponeAll(now: number): Promise<void> {
     const before = this.#postponed;
     this.#postponed = new Map();
-    for (const { id, side } of this.#tables.lookers) {
+    for (const { id, side } of this.#tables.activePlayers) {
       const key = `${id} ${side}`;
       const last = before.get(key) ?? Number.NEGATIVE_INFINITY;
       const isDue = Math.abs(now - last) >= this.#patience / 3;
@@ -197,7 +197,7 @@ export class Notifications {
       const session = await this.#tables.get(notification.table);
       if (session.live.hashes.tokens[notification.side] !== notification.owner)
         await this.store.remove(notification.key);
-      else if (session.table.sitter(notification.side).kind !== 'human')
+      else if (session.table.currentPlayer(notification.side).kind !== 'human')
         await this.store.markSent(notification);
       else await this.#send(notification, await this.#eventOf(session, notification));
     } catch (error) {

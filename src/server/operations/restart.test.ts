@@ -84,16 +84,16 @@ describe('restart', () => {
   test('a table that is unloaded while a request uses it is loaded again with that request', async () => {
     const { address, tables } = await testServer({ capacity: 1 });
     const [one, two] = [await makeTable(address), await makeTable(address)];
-    const caller = { side: 0, send: vi.fn(), drop: vi.fn() };
+    const caller = { side: 0, send: vi.fn(), disconnect: vi.fn() };
     const session = await tables.get(one.table);
     await tables.get(two.table);
-    await session.listen(caller);
+    await session.subscribe(caller);
     expect(await tables.get(one.table)).toBe(session);
-    session.leave(caller);
+    session.unsubscribe(caller);
     await tables.get(two.table);
     // If the table was loaded again meanwhile, two objects would not know of each other's changes.
     await tables.get(one.table);
-    await expect(session.listen(caller)).rejects.toThrow(/reloaded/);
+    await expect(session.subscribe(caller)).rejects.toThrow(/reloaded/);
   });
 
   test('a table with a client stays in memory', async () => {
@@ -158,8 +158,8 @@ describe('a disk that fails', () => {
     expect(west.told.some((m) => m.type === 'changes' && m.seq > 1)).toBe(false);
     // Even a client of the discarded table in memory cannot build on it.
     const undo = { type: 'undo', id: 1, seq: 2 } as const;
-    const holder = { side: 1, send: () => undefined, drop: () => undefined };
-    await expect(held.ask(holder, undo)).rejects.toThrow(/could not save/);
+    const holder = { side: 1, send: () => undefined, disconnect: () => undefined };
+    await expect(held.handle(holder, undo)).rejects.toThrow(/could not save/);
     const again = await sitDown(address, table, seats.east);
     expect(again.view).toMatchObject({ seq: 1, actor: 1 });
     expect(await again.visitor.act(1, 'bury n7')).toMatchObject({ type: 'done', seq: 2 });

@@ -16,7 +16,7 @@ import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import { copyChannelsToSeat } from '../notifications/channels.ts';
 import { freshToken, hashToken } from '../seats/access-tokens.ts';
-import { type Database, must, UnmetError } from '../store/database.ts';
+import { type Database, requireRow, PreconditionError } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -174,12 +174,12 @@ export class QuickPairing {
    * meanwhile.
    */
   async #seatBoth(first: PoolRow, second: PoolRow): Promise<boolean> {
-    const { maker, registry } = this.#tables;
+    const { creator, registry } = this.#tables;
     const module = registry.gameById(first.game);
     const game = module.open(parseSetup(module, { scenario: first.scenario }));
     const ids = game.sides.map(({ id }) => id);
     const players = sideOf(first, second, ids) === 0 ? [first, second] : [second, first];
-    const table = await maker.seat(game, {
+    const table = await creator.seat(game, {
       seats: players.map(({ name }) => ({ kind: 'human', name })),
       tokens: players.map(({ hash }) => hash),
       clock: { ...(JSON.parse(first.clock) as Omit<ClockRule, 'late'>), late: 'loss' },
@@ -191,14 +191,14 @@ export class QuickPairing {
       );
       return true;
     } catch (error) {
-      await maker.discard(table);
-      if (error instanceof UnmetError) return false;
+      await creator.discard(table);
+      if (error instanceof PreconditionError) return false;
       throw error;
     }
   }
 
   #claim({ hash }: PoolRow, table: string, side: string) {
-    return must(
+    return requireRow(
       this.#db
         .updateTable('waiting')
         .set({ table_id: table, side })

@@ -121,7 +121,7 @@ export class ConditionalMoves {
     this.#isOpen = false;
     for (this.#now = MOST_AT_ONCE; this.#now > 0 && this.#left > 0; this.#now--, this.#left--) {
       const side = table.actor;
-      if (this.textOf(side) === '' || table.sitter(side).kind !== 'human') break;
+      if (this.textOf(side) === '' || table.currentPlayer(side).kind !== 'human') break;
       if (!this.#playNext(table, side)) break;
     }
     const changed = [...this.#changed];

@@ -31,7 +31,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ tables: Tables }> = async (app
     }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
-      await session.order(side, request.body);
+      await session.setOrders(side, request.body);
       return session.live.ordersOf(side);
     },
   });

@@ -1,7 +1,7 @@
 /** Permission to take seats: at rated tables, and at tables with a player who blocks the account. */
 import type { GameModule } from '../../kernel/game.ts';
 import { InputError, parseSetup, type SetupRequest, sidesIn } from '../../kernel/setup/setup.ts';
-import type { Next } from '../../table/messages/messages.ts';
+import type { Rematch } from '../../table/messages/messages.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
 import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
@@ -124,10 +124,10 @@ export async function mustBeCasual(
  * Copies the accounts of the seats to the rematch, matched by their secrets, and whether the game is rated, unless the
  * rematch must be casual.
  */
-export async function noteAgain(
+export async function copyAccountsToRematch(
   db: Database,
   table: string,
-  { table: next, casual }: Next,
+  { table: next, casual }: Rematch,
 ): Promise<void> {
   const accounts = db
     .selectFrom('sitters')

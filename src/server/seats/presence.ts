@@ -3,7 +3,7 @@
  */
 import type { Side } from '../../kernel/side.ts';
 import type { TableSession } from '../tables/session.ts';
-import type { Present, PresenceStore } from '../store/store.ts';
+import type { ConnectedSide, PresenceStore } from '../store/store.ts';
 
 /** Milliseconds for which a player counts as connected without a renewal by their server. */
 const LEASE = 15_000;
@@ -11,7 +11,7 @@ const LEASE = 15_000;
 const TIMES = 3;
 
 /** The tables of this process. */
-interface Room {
+interface TableLookup {
   /** Tables with a client. */
   attended(): readonly TableSession[];
   /** Returns a table if it is in memory. */
@@ -19,59 +19,61 @@ interface Room {
 }
 
 export class Presence {
-  readonly #room: Room;
+  readonly #tables: TableLookup;
   readonly #store: PresenceStore;
   readonly #lease: number;
   readonly #timer: NodeJS.Timeout;
   /** Runs statements one after the other, so that a client that connects and leaves at once counts as gone. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(room: Room, store: PresenceStore, lease = LEASE) {
-    this.#room = room;
+  constructor(tables: TableLookup, store: PresenceStore, lease = LEASE) {
+    this.#tables = tables;
     this.#store = store;
     this.#lease = lease;
     this.#timer = setInterval(() => this.#tick(), lease / TIMES).unref();
   }
 
   /** Handles the arrival of a side's first client at a table, or the departure of its last one. */
-  note(session: TableSession, side: Side): void {
-    const who = { id: session.id, side };
+  update(session: TableSession, side: Side): void {
+    const connected = { id: session.id, side };
     this.#do(() =>
-      session.publisher.has(side) ? this.#store.come(who, this.#lease) : this.#store.go(who),
+      session.publisher.has(side)
+        ? this.#store.connect(connected, this.#lease)
+        : this.#store.disconnect(connected),
     );
-    this.look([session]);
+    this.refresh([session]);
   }
 
-  /** Handles the news that a client connected to a table at another server, or left; without an id, at any table. */
-  heard(id: string | undefined): void {
-    const session = id === undefined ? undefined : this.#room.at(id);
-    this.look(id === undefined ? this.#room.attended() : session ? [session] : []);
+  /** Handles a connection or disconnection at another server; without an id, at any table. */
+  onRemoteChange(id: string | undefined): void {
+    const session = id === undefined ? undefined : this.#tables.at(id);
+    this.refresh(id === undefined ? this.#tables.attended() : session ? [session] : []);
   }
 
   /** Shows which sides of these tables are connected to other servers. */
-  look(sessions: readonly TableSession[]): void {
+  refresh(sessions: readonly TableSession[]): void {
     if (sessions.length === 0) return;
     this.#do(async () => {
-      const found = await this.#store.elsewhere(sessions.map(({ id }) => id));
+      const found = await this.#store.connectedElsewhere(sessions.map(({ id }) => id));
       const sides = Map.groupBy(found, ({ id }) => id);
       for (const session of sessions)
-        session.publisher.showElsewhere((sides.get(session.id) ?? []).map(({ side }) => side));
+        session.publisher.setRemoteSides((sides.get(session.id) ?? []).map(({ side }) => side));
     });
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    this.#do(() => this.#store.leave());
+    this.#do(() => this.#store.disconnectAll());
     await this.#work;
   }
 
   #tick(): void {
-    const sessions = this.#room.attended();
-    const here = sessions.flatMap((session): Present[] =>
+    const sessions = this.#tables.attended();
+    const connected = sessions.flatMap((session): ConnectedSide[] =>
       session.publisher.sides.map((side) => ({ id: session.id, side })),
     );
-    if (here.length > 0) this.#do(() => this.#store.renew(here, this.#lease));
-    this.look(sessions);
+    if (connected.length > 0) this.#do(() => this.#store.renew(connected, this.#lease));
+    this.refresh(sessions);
   }
 
   /** Queues work without waiting for it; if the database cannot be reached, a later statement corrects the state. */

@@ -44,7 +44,7 @@ export function movedSeats(
   now: readonly string[],
 ): Side[] {
   const isBots = (side: Side): boolean =>
-    table.seats[side]?.kind === 'bot' && table.sitter(side).kind === 'bot';
+    table.seats[side]?.kind === 'bot' && table.currentPlayer(side).kind === 'bot';
   return [...now.keys()].filter((side) => isBots(side) || before[side] !== now[side]);
 }
 

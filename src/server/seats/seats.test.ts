@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Sfc32 } from '../../kernel/random.ts';
-import type { Next, TableView } from '../../table/messages/messages.ts';
+import type { Rematch, TableView } from '../../table/messages/messages.ts';
 import {
   makeTable,
   randomAction,
@@ -140,7 +140,7 @@ describe('a bot in place of a person', () => {
     const west = (await sitDown(first.address, table, seats.west)).visitor;
     await west.act(0, 'bury n3');
     // The process stops before the bot has moved.
-    vi.spyOn(first.tables, 'changed').mockImplementation(() => undefined);
+    vi.spyOn(first.tables, 'onChange').mockImplementation(() => undefined);
     await change(first.address, table, 'east', STAND_IN, seats.east);
     await first.close();
     const second = await testServer({ data });
@@ -280,10 +280,10 @@ describe('bots and time', () => {
 
 describe('a rematch', () => {
   const again = (address: string, table: string, token?: string, swap = false) =>
-    request<Next & { reason?: string }>(
+    request<Rematch & { reason?: string }>(
       address,
       'POST',
-      `/api/tables/${table}/again`,
+      `/api/tables/${table}/rematch`,
       { swap },
       token,
     );
@@ -325,7 +325,7 @@ describe('a rematch', () => {
     const { address } = await testServer({ data });
     // A second request gets no choice of its own: the game exists already.
     expect((await again(address, table, seats.east, false)).body).toEqual(made);
-    expect((await viewOf(address, table, seats.east)).next).toEqual(made);
+    expect((await viewOf(address, table, seats.east)).rematch).toEqual(made);
     const fresh = await viewOf(address, made.table, seats.west);
     expect(fresh).toMatchObject({ side: 1, seats: [{ name: 'Bob' }, { name: 'Ann' }] });
     expect((await viewOf(address, made.table, seats.east)).side).toBe(0);

@@ -9,7 +9,7 @@ import { makeFolder, openForWriting } from './sqlite/database.ts';
 import { adviceOf } from './faults.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import { type Outage, readOutages, upSince } from './uptime.ts';
-import { ConflictError, type OldTable, type Runner, type Store } from './store.ts';
+import { ConflictError, type StaleTable, type Runner, type Store } from './store.ts';
 
 /** Ages at which tables are archived, in days since the last move. Absent: never. */
 export interface AgeRule {
@@ -45,7 +45,7 @@ export async function archiveOld(store: Store, options: ArchiveOptions): Promise
   if (options.finishedDays === undefined && options.abandonedDays === undefined)
     return { tables, files };
   makeFolder(options.folder);
-  const old = (await store.old(...oldBefore(options, await readOutages(store.db)))).filter(
+  const old = (await store.findStale(...oldBefore(options, await readOutages(store.db)))).filter(
     ({ id }) => !options.isAttended?.(id),
   );
   for (let from = 0; from < old.length; from += PIECE) {
@@ -77,9 +77,9 @@ function oldBefore(
 /** Returns the tables that can be read: a damaged one stays in the store, where it can be repaired. */
 async function wholeOf(
   store: Store,
-  tables: readonly OldTable[],
+  tables: readonly StaleTable[],
   { run, log }: ArchiveOptions,
-): Promise<OldTable[]> {
+): Promise<StaleTable[]> {
   const whole = [];
   for (const table of tables)
     try {
@@ -96,11 +96,11 @@ async function wholeOf(
  */
 async function write(
   store: Store,
-  tables: readonly OldTable[],
+  tables: readonly StaleTable[],
   file: string,
   run?: Runner,
-): Promise<OldTable[]> {
-  const written: OldTable[] = [];
+): Promise<StaleTable[]> {
+  const written: StaleTable[] = [];
   await copy(file, async (fresh) => {
     const db = await openForWriting(fresh);
     try {
@@ -126,7 +126,7 @@ async function write(
 /** Deletes a table if it has not changed; returns false if it is being played again. */
 async function remove(
   store: Store,
-  { id, revision }: OldTable,
+  { id, revision }: StaleTable,
   { log }: ArchiveOptions,
 ): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@
 import type { Compilable } from 'kysely';
 import type { Side } from '../../kernel/side.ts';
 import type { ChatMessage } from '../../table/messages/chat.ts';
-import { type Announce, type Database, must, UnmetError } from './database.ts';
+import { type Announce, type Database, requireRow, PreconditionError } from './database.ts';
 import { type ChatStore, NoTableError } from './store.ts';
 
 export class ChatRepository implements ChatStore {
@@ -80,9 +80,9 @@ export class ChatRepository implements ChatStore {
   /** Writes while no other process writes to the chat of the table, or removes it. */
   async #writeAt(id: string, ...writes: Compilable[]): Promise<(readonly unknown[])[]> {
     const table = this.#db.selectFrom('tables').select('id').where('id', '=', id);
-    const held = must(table.where('over', '<', 2).forUpdate());
+    const held = requireRow(table.where('over', '<', 2).forUpdate());
     return this.#db.write(held, ...writes).catch((error: unknown) => {
-      throw error instanceof UnmetError ? new NoTableError(id) : error;
+      throw error instanceof PreconditionError ? new NoTableError(id) : error;
     });
   }
 }

@@ -5,11 +5,11 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import pg from 'pg';
 import { InputError } from '../../kernel/setup/setup.ts';
-import { BESIDE, columnsOf, KEPT, ofTables } from './tables.ts';
+import { ACCOUNT_TABLES, columnsOf, GAME_TABLES, ofTables } from './tables.ts';
 import { describePlace, reasonOf } from './store-url.ts';
 import { TYPES } from './postgres/postgres-rows.ts';
 import { migrate, SCHEMA } from './postgres/postgres-schema.ts';
-import { hasWord, isBots } from './rows.ts';
+import { hasOrders, isBots } from './rows.ts';
 import { MIGRATIONS } from './sqlite/schema.ts';
 
 /** Rows per insert. */
@@ -35,7 +35,9 @@ export async function copyOut(
           )
         : '';
     db.exec('BEGIN');
-    for (const [name, key] of Object.entries(ids ? KEPT : { ...KEPT, ...BESIDE }))
+    for (const [name, key] of Object.entries(
+      ids ? GAME_TABLES : { ...GAME_TABLES, ...ACCOUNT_TABLES },
+    ))
       await copyRows(client, db, name, `${where(key)} ORDER BY ${key}`);
     if (ids)
       await copyRows(client, db, 'bundles', `WHERE hash IN (${BUNDLES_OF_TABLES} ${where('id')})`);
@@ -84,7 +86,8 @@ export async function copyIn(db: DatabaseSync, database: string): Promise<void> 
     // For the restored tables, the time since the backup is an outage, even if this database had servers meanwhile.
     await client.query(`DELETE FROM ${SCHEMA}.heartbeat`);
     await client.query(`DELETE FROM ${SCHEMA}.outages`);
-    for (const name of Object.keys({ ...KEPT, ...BESIDE })) await putAll(client, db, name);
+    for (const name of Object.keys({ ...GAME_TABLES, ...ACCOUNT_TABLES }))
+      await putAll(client, db, name);
     await markTurns(client);
     await client.query('COMMIT');
   });
@@ -128,7 +131,7 @@ async function markTurns(client: pg.ClientBase): Promise<void> {
   const due = rows.filter((row) => isBots(row) && (row['begun'] || !row['people']));
   const mark = `UPDATE ${SCHEMA}.tables SET bot = $2 WHERE id = $1`;
   for (const { id, people } of due) await client.query(mark, [id, people ? 2 : 1]);
-  const words = rows.filter((row) => !isBots(row) && hasWord(row));
+  const words = rows.filter((row) => !isBots(row) && hasOrders(row));
   for (const { id } of words) await client.query(mark, [id, 3]);
 }
 

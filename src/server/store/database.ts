@@ -11,14 +11,14 @@ import type { StoreTables } from './store-tables.ts';
 /** A statement of a write, with the number of rows that it must change. */
 export interface Write {
   readonly query: Compilable;
-  readonly must: number;
+  readonly minRows: number;
 }
 
 /** Marks a statement that must change a row; otherwise nothing of the write is stored. */
-export const must = (query: Compilable): Write => ({ query, must: 1 });
+export const requireRow = (query: Compilable): Write => ({ query, minRows: 1 });
 
 /** Thrown when a precondition of a write is not true: nothing was written. */
-export class UnmetError extends Error {
+export class PreconditionError extends Error {
   override readonly name = 'UnmetError';
   /** Index of the failed statement. */
   readonly index: number;
@@ -42,7 +42,7 @@ export type RunTogether = (
 ) => Promise<void>;
 
 /**
- * Returns statements that notify other servers of a change beside the game of a table, or in a study; the text is
+ * Returns statements that notify other servers of a change outside the game of a table, or in a study; the text is
  * optional.
  */
 export type Announce = (id: string, text?: string) => readonly Compilable[];
@@ -61,12 +61,12 @@ export class Database extends Kysely<StoreTables> {
    * `UnmetError` if too few rows change.
    */
   async write(...writes: readonly (Write | Compilable)[]): Promise<(readonly unknown[])[]> {
-    const all = writes.map((one) => ('must' in one ? one : { query: one, must: 0 }));
+    const all = writes.map((one) => ('minRows' in one ? one : { query: one, minRows: 0 }));
     const rows: (readonly unknown[])[] = [];
     await this.#runTogether(
       all.map(({ query }) => query.compile()),
       (result, index) => {
-        if (result.count < (all[index]?.must ?? 0)) throw new UnmetError(index);
+        if (result.count < (all[index]?.minRows ?? 0)) throw new PreconditionError(index);
         rows[index] = result.rows;
       },
     );

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../table/history.ts';
 import { type RecordEntry, readOutcome } from '../../table/record/record.ts';
 import type { RecordHeader, WrittenOutcome } from '../../table/record/record-schemas.ts';
 import type { Seat } from '../../table/table-parts.ts';
-import type { Next } from '../../table/messages/messages.ts';
+import type { Rematch } from '../../table/messages/messages.ts';
 
 /** A seat with the data that only the server has. */
 export interface StoredSeat extends Seat {
@@ -78,8 +78,8 @@ export function readEntry(row: Record<string, unknown>): RecordEntry {
 }
 
 /** Returns the rematch of a table. */
-export const readNext = (json: unknown): Next | undefined =>
-  typeof json === 'string' ? (JSON.parse(json) as Next) : undefined;
+export const readRematch = (json: unknown): Rematch | undefined =>
+  typeof json === 'string' ? (JSON.parse(json) as Rematch) : undefined;
 
 export function readSeat(row: Record<string, unknown>): StoredSeat {
   const { kind, name, token, contribution, seal, orders } = row as unknown as StoredSeat;
@@ -135,5 +135,5 @@ export function isBots({ owner, duty }: Record<string, unknown>): boolean {
 }
 
 /** Whether a person's seat has orders. All of them may have been played already; that is not stored. */
-export const hasWord = ({ owner, orders }: Record<string, unknown>): boolean =>
+export const hasOrders = ({ owner, orders }: Record<string, unknown>): boolean =>
   owner === 'human' && orders !== '' && orders !== null;

@@ -7,7 +7,7 @@ import { CHANNEL } from './postgres/change-feed.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { MIGRATIONS } from './postgres/postgres-schema.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
-import { type Change, ConflictError, type RemoteNews } from './store.ts';
+import { type Change, ConflictError, type RemoteChange } from './store.ts';
 import { findBundle, keepBundle, testBundles } from './testing/test-bundles.ts';
 import { testArchiving } from './testing/test-archive.ts';
 import { keepsTheContract, moved, put } from './testing/test-contract.ts';
@@ -159,7 +159,7 @@ describe('the store in PostgreSQL', () => {
     let notifications = 0;
     listener.on('notification', () => (notifications += 1));
     await listener.query(`LISTEN ${CHANNEL}`);
-    const told = new Map<string | undefined, RemoteNews | undefined>();
+    const told = new Map<string | undefined, RemoteChange | undefined>();
     const { promise: all, resolve } = Promise.withResolvers<void>();
     await two.watch((id, news) => {
       told.set(id, news);

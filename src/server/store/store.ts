@@ -4,7 +4,7 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Snapshot } from '../../table/history.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
-import type { Next } from '../../table/messages/messages.ts';
+import type { Rematch } from '../../table/messages/messages.ts';
 import { finish, type Slices } from '../../table/slices.ts';
 import type { ChatMessage } from '../../table/messages/chat.ts';
 import type { NotificationStore } from './notification-store.ts';
@@ -89,7 +89,7 @@ export interface BotTurn {
 }
 
 /** Notification of a write of another server. */
-export interface RemoteNews {
+export interface RemoteChange {
   /** Revision after the write. */
   readonly revision: number;
   /** The write itself, and the revision before it; absent if it is long or has changed seats. */
@@ -97,13 +97,13 @@ export interface RemoteNews {
 }
 
 /** Handles the writes of other servers, in order; without an id, any table may have changed. */
-export type RevisionListener = (id: string | undefined, news?: RemoteNews) => void;
+export type RevisionListener = (id: string | undefined, change?: RemoteChange) => void;
 
-/** Handles a change beside the game of a table, or in a study, with the text of its notification. */
-export type SideListener = (id: string | undefined, text?: string) => void;
+/** Handles a change outside the game of a table, or in a study, with the text of its notification. */
+export type SideChangeListener = (id: string | undefined, text?: string) => void;
 
 /** A table that has been untouched for long, and its last revision. */
-export interface OldTable {
+export interface StaleTable {
   readonly id: string;
   readonly revision: number;
 }
@@ -129,7 +129,7 @@ export interface ChatStore {
 }
 
 /** A side that has a client at a table. */
-export interface Present {
+export interface ConnectedSide {
   readonly id: string;
   readonly side: Side;
 }
@@ -137,15 +137,15 @@ export interface Present {
 /** Presence of players at the tables, if several servers share them. */
 export interface PresenceStore {
   /** Stores that a side has its first client at this server; it counts as connected for this many milliseconds. */
-  come(who: Present, lease: number): Promise<void>;
+  connect(connected: ConnectedSide, lease: number): Promise<void>;
   /** Stores that the last client of a side has left this server. */
-  go(who: Present): Promise<void>;
+  disconnect(connected: ConnectedSide): Promise<void>;
   /** Renews the presence of these sides. */
-  renew(here: readonly Present[], lease: number): Promise<void>;
+  renew(connected: readonly ConnectedSide[], lease: number): Promise<void>;
   /** Returns the sides connected to these tables at other servers. */
-  elsewhere(ids: readonly string[]): Promise<Present[]>;
+  connectedElsewhere(ids: readonly string[]): Promise<ConnectedSide[]>;
   /** Stores that this server has no clients. */
-  leave(): Promise<void>;
+  disconnectAll(): Promise<void>;
 }
 
 /** Thrown if a table does not exist. */
@@ -182,13 +182,13 @@ export interface Store {
    */
   append(id: string, expected: number, change: Change): Promise<void>;
   /** Stores the rematch of a table, unless it has one already; returns the stored one. */
-  passOn(id: string, next: Next): Promise<Next>;
+  setRematch(id: string, rematch: Rematch): Promise<Rematch>;
   /** Returns the rematch of a table, if it has one. */
-  next(id: string): Promise<Next | undefined>;
+  rematchOf(id: string): Promise<Rematch | undefined>;
   /** Deletes a table; with a revision, only if it is still at that revision, else rejects with `ConflictError`. */
   remove(id: string, expected?: number): Promise<void>;
   /** Returns finished tables untouched since `over`, and unfinished ones untouched since `inPlay`; the oldest first. */
-  old(over: number, inPlay: number): Promise<OldTable[]>;
+  findStale(over: number, inPlay: number): Promise<StaleTable[]>;
   /** Copies everything about these tables into an open embedded store. */
   copyTo(db: DatabaseSync, ids: readonly string[]): Promise<void>;
   /** Deletes tables that a process left half written, or half removed, when it died. */
@@ -207,7 +207,7 @@ export interface Store {
   /**
    * Stores when the clock of a table runs out, if the table is still at this revision; rows of older schemas lack it.
    */
-  noteDue(id: string, revision: number, due: number): Promise<void>;
+  setDeadline(id: string, revision: number, due: number): Promise<void>;
   /** Returns these tables, finished or not, as far as they exist. */
   find(ids: readonly string[]): Promise<TableListing[]>;
   /**
@@ -216,12 +216,16 @@ export interface Store {
    */
   botTurns(untouched?: number): Promise<BotTurn[]>;
   /** Stores that a bot is to act because a person has connected, without an entry being written. */
-  wake(turn: BotTurn): Promise<void>;
+  markBotTurn(turn: BotTurn): Promise<void>;
   /**
-   * Starts reporting each table that another server has written, each with a change beside the game (chat, rematch),
+   * Starts reporting each table that another server has written, each with a change outside the game (chat, rematch),
    * and each where a player has connected or left; without an id, any table may have changed.
    */
-  watch(told: RevisionListener, heard?: SideListener, present?: SideListener): Promise<void>;
+  watch(
+    onWrite: RevisionListener,
+    onSideChange?: SideChangeListener,
+    onPresence?: SideChangeListener,
+  ): Promise<void>;
   /** Rejects if the store cannot be reached. */
   check(): Promise<void>;
   /**

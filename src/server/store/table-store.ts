@@ -2,15 +2,15 @@
  * Parts of a store that are the same for both databases: everything except writing a move and reading a whole table.
  */
 import type { Selectable } from 'kysely';
-import type { Next } from '../../table/messages/messages.ts';
+import type { Rematch } from '../../table/messages/messages.ts';
 import { ChatRepository } from './chat-repository.ts';
-import { type Announce, type Database, must, UnmetError } from './database.ts';
+import { type Announce, type Database, requireRow, PreconditionError } from './database.ts';
 import { NotificationStore } from './notification-store.ts';
-import { readListed, readNext, readSeat, type StoredSeat, type TableListing } from './rows.ts';
-import { ConflictError, type OldTable } from './store.ts';
+import { readListed, readRematch, readSeat, type StoredSeat, type TableListing } from './rows.ts';
+import { ConflictError, type StaleTable } from './store.ts';
 import type { StoreTables } from './store-tables.ts';
 import { hasFreeSeat } from './table-lists.ts';
-import { PARTS } from './tables.ts';
+import { DEPENDENT_TABLES } from './tables.ts';
 
 /** Value of `over` for a table that is not completely stored. */
 export const PARTIAL = 2;
@@ -35,21 +35,21 @@ export abstract class TableStore {
     return LISTED;
   }
 
-  async passOn(id: string, next: Next): Promise<Next> {
+  async setRematch(id: string, rematch: Rematch): Promise<Rematch> {
     await this.db.write(
       this.db
         .updateTable('tables')
-        .set({ next: JSON.stringify(next) })
+        .set({ next: JSON.stringify(rematch) })
         .where('id', '=', id)
         .where('next', 'is', null),
       ...this.announce(id),
     );
-    return (await this.next(id)) ?? next;
+    return (await this.rematchOf(id)) ?? rematch;
   }
 
-  async next(id: string): Promise<Next | undefined> {
+  async rematchOf(id: string): Promise<Rematch | undefined> {
     const row = this.db.selectFrom('tables').select('next').where('id', '=', id);
-    return readNext((await row.executeTakeFirst())?.next);
+    return readRematch((await row.executeTakeFirst())?.next);
   }
 
   /** Removes a long table in pieces, so that other writes get in between. */
@@ -58,8 +58,8 @@ export abstract class TableStore {
     const hide = db.updateTable('tables').set({ over: PARTIAL }).where('id', '=', id);
     if (expected === undefined) await hide.execute();
     else
-      await db.write(must(hide.where('revision', '=', expected))).catch((error: unknown) => {
-        throw error instanceof UnmetError ? new ConflictError(id) : error;
+      await db.write(requireRow(hide.where('revision', '=', expected))).catch((error: unknown) => {
+        throw error instanceof PreconditionError ? new ConflictError(id) : error;
       });
     const { last } = await db
       .selectFrom('events')
@@ -73,13 +73,13 @@ export abstract class TableStore {
         ),
       );
     await db.write(
-      ...PARTS.map((name) => db.deleteFrom(name).where('table_id', '=', id)),
+      ...DEPENDENT_TABLES.map((name) => db.deleteFrom(name).where('table_id', '=', id)),
       db.deleteFrom('tables').where('id', '=', id),
     );
   }
 
   /** Returns old tables, longest untouched first; ids order those of the same moment. */
-  old(over: number, inPlay: number): Promise<OldTable[]> {
+  findStale(over: number, inPlay: number): Promise<StaleTable[]> {
     return this.db
       .selectFrom('tables')
       .select(['id', 'revision'])
@@ -118,7 +118,7 @@ export abstract class TableStore {
     return this.#listed(rows);
   }
 
-  async noteDue(id: string, revision: number, due: number): Promise<void> {
+  async setDeadline(id: string, revision: number, due: number): Promise<void> {
     const row = this.db.updateTable('tables').set({ due });
     await row.where((eb) => eb.and({ id, revision })).execute();
   }

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Tables of both kinds of store in the order of insertion, each with the order of its rows. All columns are copied. */
-export const KEPT = {
+export const GAME_TABLES = {
   tables: 'id',
   seats: 'table_id, side',
   events: 'table_id, seq',
@@ -16,7 +16,7 @@ export const KEPT = {
 /**
  * Tables with rows of a game table, by its id, in the order in which they can be deleted before the game table itself.
  */
-export const PARTS = [
+export const DEPENDENT_TABLES = [
   'notes',
   'notices',
   'remarks',
@@ -24,10 +24,10 @@ export const PARTS = [
   'meanings',
   'events',
   'seats',
-] as const satisfies readonly (keyof typeof KEPT)[];
+] as const satisfies readonly (keyof typeof GAME_TABLES)[];
 
-/** Data beside the game tables: not copied into archives. */
-export const BESIDE = {
+/** Tables of accounts, tournaments, studies and the server itself: not copied into archives. */
+export const ACCOUNT_TABLES = {
   bundles: 'hash',
   made: 'name',
   accounts: 'id',
@@ -85,7 +85,7 @@ const BUNDLES_OF_TABLES = "SELECT json_extract(header, '$.bundle') FROM tables";
 /** Copies everything about a game table from one embedded store to another. */
 export function copyTable(from: DatabaseSync, to: DatabaseSync, id: string): void {
   to.exec('BEGIN');
-  for (const [name, key] of Object.entries(KEPT)) {
+  for (const [name, key] of Object.entries(GAME_TABLES)) {
     const names = columnsOf(to, name);
     const places = names.map(() => '?');
     const insert = to.prepare(`INSERT INTO ${name} (${names}) VALUES (${places})`);

@@ -2,7 +2,7 @@
  * The heartbeat of a store, and its outages: times at which no server was up. Downtime never counts against a player,
  * so periods of time are measured without outages.
  */
-import { type Database, must, UnmetError } from './database.ts';
+import { type Database, requireRow, PreconditionError } from './database.ts';
 
 /** A period in which no server was up, in milliseconds since 1970. */
 export interface Outage {
@@ -47,7 +47,7 @@ async function isBeaten(db: Database, now: number, most: number): Promise<boolea
         .insertInto('heartbeat')
         .values({ n: 1, at: last })
         .onConflict((c) => c.column('n').doNothing()),
-      must(
+      requireRow(
         db
           .updateTable('heartbeat')
           .set({ at })
@@ -57,7 +57,7 @@ async function isBeaten(db: Database, now: number, most: number): Promise<boolea
     );
     return true;
   } catch (error) {
-    if (!(error instanceof UnmetError)) throw error;
+    if (!(error instanceof PreconditionError)) throw error;
     return false;
   }
 }

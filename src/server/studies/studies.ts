@@ -20,7 +20,7 @@ import type { Limits } from '../http/limits.ts';
 import { plainText } from '../accounts/names.ts';
 import { english } from '../english.ts';
 import { freshId, freshToken } from '../seats/access-tokens.ts';
-import { UnmetError, type Write } from '../store/database.ts';
+import { PreconditionError, type Write } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { StudyLog } from './study-log.ts';
@@ -76,13 +76,13 @@ export class Studies {
   readonly #work = new Map<string, Promise<unknown>>();
 
   constructor(
-    { store, besideWatchers }: Pick<Tables, 'store' | 'besideWatchers'>,
+    { store, sideChangeListeners }: Pick<Tables, 'store' | 'sideChangeListeners'>,
     { chatMessages, chatMessagesPerHour }: Limits,
   ) {
     this.#store = store;
     this.#chatAllowance = new Allowance(chatMessages, chatMessagesPerHour);
     this.readers = new StudyReaders(store, (id) => this.#inTurn(id, () => this.#catchUp(id)));
-    besideWatchers.push((id, text) => this.readers.onNotification(id, text));
+    sideChangeListeners.push((id, text) => this.readers.onNotification(id, text));
   }
 
   /** Returns a study if this reader may see it; else throws a 404, as if it did not exist. */
@@ -248,7 +248,7 @@ export class Studies {
       await db.write(...writes, ...extra, ...announce(this.readers.nameOf(id)));
     } catch (error) {
       this.#logs.delete(id);
-      if (error instanceof UnmetError) return false;
+      if (error instanceof PreconditionError) return false;
       throw error;
     }
     log.follow({ n: change.n, operations: [] });

@@ -7,7 +7,7 @@ import type {
   StudyRole,
   StudySummary,
 } from '../../study/messages.ts';
-import { type Database, must, type Write } from '../store/database.ts';
+import { type Database, requireRow, type Write } from '../store/database.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 
 /** A study without its changes. */
@@ -131,7 +131,7 @@ export async function changeOf(db: Database, id: string, key: string): Promise<n
 }
 
 export const creationOf = (db: Database, row: StudyRow): Write[] => [
-  must(db.insertInto('studies').values(row)),
+  requireRow(db.insertInto('studies').values(row)),
 ];
 
 export const memberOf = (db: Database, id: string, who: Author, role: StudyRole): Compilable =>
@@ -149,7 +149,7 @@ export function changeWrites(
 ): (Write | Compilable)[] {
   const text = JSON.stringify(operations);
   return [
-    must(
+    requireRow(
       db
         .updateTable('studies')
         .set((eb) => ({
@@ -181,7 +181,7 @@ export function chatMessageWrites(
     .limit(1)
     .offset(most);
   return [
-    must(db.selectFrom('studies').select('id').where('id', '=', id).forUpdate()),
+    requireRow(db.selectFrom('studies').select('id').where('id', '=', id).forUpdate()),
     db
       .insertInto('study_remarks')
       .values({ study_id: id, n: last, ...message })

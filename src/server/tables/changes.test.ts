@@ -21,7 +21,7 @@ async function seated() {
 
 /** A table as a client has assembled it from changes, in the form of a full view. */
 function whole({ last: _, entries, ...rest }: ClientTable) {
-  const plain = entries.map(({ runs: __, ...entry }: Partial<ViewedEntry>) => entry);
+  const plain = entries.map(({ patches: __, ...entry }: Partial<ViewedEntry>) => entry);
   return { ...rest, entries: plain };
 }
 

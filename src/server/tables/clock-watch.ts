@@ -29,16 +29,16 @@ export class ClockWatch {
     for (const { id, header, due } of await this.#tables.store.list(Number.MAX_SAFE_INTEGER, false))
       if (header.clock) {
         await this.#look(id);
-        if (due === 0) await this.#noteDue(id);
+        if (due === 0) await this.#setDeadline(id);
       }
   }
 
   /** Stores the end of the running clock for tables of older versions, which lack it until their next entry. */
-  async #noteDue(id: string): Promise<void> {
+  async #setDeadline(id: string): Promise<void> {
     try {
       const { table, live } = await this.#tables.get(id);
       const { due = 0 } = progressOf(table);
-      if (due > 0) await this.#tables.store.noteDue(id, live.revision, due);
+      if (due > 0) await this.#tables.store.setDeadline(id, live.revision, due);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
     }
@@ -80,7 +80,7 @@ export class ClockWatch {
       const session = await this.#tables.get(id);
       // While no server is up, players cannot move: they get that time back.
       if (!this.#tables.uptime.isUp) return this.#wait(id, RETRY);
-      await session.happen((table) => table.timing.flag(Date.now() / 1000));
+      await session.update((table) => table.timing.flag(Date.now() / 1000));
       this.consider(session);
     } catch (error) {
       this.#log(`clock of table ${id}: ${error instanceof Error ? error.message : error}`);

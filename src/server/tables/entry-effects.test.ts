@@ -49,9 +49,9 @@ function waver(table: Table, entries: number): void {
   for (const text of ['bury n3', 'bury n6'])
     if (table.seq < 2) table.act(table.actor, table.seq, [text]);
   for (let i = 0; i < entries; i++) {
-    const isTakenBack = i % 5 === 3 && table.undoer !== undefined;
+    const isTakenBack = i % 5 === 3 && table.sideToUndo !== undefined;
     const { ok } = isTakenBack
-      ? table.undo(table.undoer as number, table.seq)
+      ? table.undo(table.sideToUndo as number, table.seq)
       : table.act(table.actor, table.seq, ['stay']);
     if (!ok) throw new Error('refused');
   }
@@ -136,7 +136,7 @@ describe('a table from the store', () => {
     expect(texts).toEqual(shownWithout(table));
     // Otherwise nothing would show whether each side's secrets stay hidden from the other.
     expect(new Set(texts.map((text) => text.replace(/"side":-?\d+/, ''))).size).toBe(3);
-    expect(read.undoer).toBe(table.undoer);
+    expect(read.sideToUndo).toBe(table.sideToUndo);
   });
 
   test('keeps its effects as it continues, takebacks included, whichever server writes', async () => {

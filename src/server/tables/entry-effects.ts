@@ -14,7 +14,7 @@ import {
   NO_EFFECT,
 } from '../../table/record/entry-effect.ts';
 import type { RecordEntry } from '../../table/record/record.ts';
-import { isOfToday } from '../../table/record/restore.ts';
+import { usesCurrentRules } from '../../table/record/restore.ts';
 import { layoutName } from '../../table/record/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import { BUILD } from '../operations/build.ts';
@@ -48,7 +48,7 @@ export class EntryEffects {
   constructor(table: Table, hasEffects: boolean) {
     this.#table = table;
     // Games played under other rules are replayed whenever they are opened.
-    this.#isUsed = isOfToday(table);
+    this.#isUsed = usesCurrentRules(table);
     this.#fingerprint = beginFingerprint(table.game);
     this.#upTo = table.seq;
     this.#kept = hasEffects ? table.seq : 0;
@@ -74,7 +74,7 @@ export class EntryEffects {
 
   /** Returns the fingerprint for a snapshot at an entry; empty unless all effects up to it are stored. */
   fingerprintAt(seq: number): string {
-    if (!this.#isUsed || !this.#isWhole || !this.#table.past.hasEffects) return '';
+    if (!this.#isUsed || !this.#isWhole || !this.#table.history.hasEffects) return '';
     for (const one of this.#between(this.#fingerprinted, seq)) addTo(this.#fingerprint, one);
     this.#fingerprinted = Math.max(this.#fingerprinted, seq);
     return endFingerprint(this.#fingerprint, this.#table.entries[seq - 1]);
@@ -93,7 +93,7 @@ export class EntryEffects {
 
   /** Returns some effects before an entry that the store lacks or has differently. */
   #fill(upTo: number): StoredEffect[] {
-    if (!this.#table.past.hasEffects) return [];
+    if (!this.#table.history.hasEffects) return [];
     const from = this.#kept;
     this.#kept = Math.min(upTo, from + PIECE);
     // Include empty effects, because the stored ones may not be empty.
@@ -103,14 +103,14 @@ export class EntryEffects {
 
 /** Returns the effects of entries `from` + 1 to `to`; with `isWhole`, also of entries without any. */
 function effectsBetween(
-  { past }: Table,
+  { history }: Table,
   from: number,
   to: number,
   isWhole = false,
 ): StoredEffect[] {
   const effects: StoredEffect[] = [];
   for (let seq = from + 1; seq <= to; seq++) {
-    const text = formatEffect(past.storedEffectOf(seq));
+    const text = formatEffect(history.storedEffectOf(seq));
     if (isWhole || text !== '') effects.push({ seq, text });
   }
   return effects;

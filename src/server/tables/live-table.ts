@@ -26,7 +26,7 @@ import type { RestoredTable } from './reader.ts';
 /** Revisions are random below this number, so that two servers never use the same one. */
 const MOST_REVISIONS = 2 ** 47;
 /** Requests that could make a record grow without limit. */
-const GROWING: readonly SeatMessage['type'][] = ['undo', 'accord', 'clock'];
+const GROWING: readonly SeatMessage['type'][] = ['undo', 'offer', 'clock'];
 
 /** Result of a request: its answer, and the seats whose rows have changed. */
 interface SeatResult {
@@ -91,7 +91,7 @@ export class LiveTable {
    */
   get botToAct(): Seat | undefined {
     const table = this.#table;
-    const seat = table.sitter(table.actor);
+    const seat = table.currentPlayer(table.actor);
     if (seat.kind !== 'bot') return undefined;
     const isFresh = table.entries.every(({ kind }) => kind === 'die' || kind === 'beacon');
     return isFresh && !this.attended && this.hasPeople ? undefined : seat;
@@ -145,7 +145,7 @@ export class LiveTable {
 
   /**
    * Carries out a request of a seat; in a record of `mostEntries` or more, refuses takebacks and offers. `rules`: see
-   * `Table.agree`.
+   * `Table.handleOffer`.
    */
   carryOut(side: Side, message: SeatMessage, mostEntries: number, rules?: string): SeatResult {
     const table = this.#table;

@@ -47,7 +47,7 @@ export const lobbyRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, optio
       const wanted = ratedRequest(tables.registry, body, login, variants);
       const challenged =
         opponent === undefined ? undefined : await challenger.check(opponent, body, login);
-      const made = await tables.maker.create(wanted, addressOf(request.ip));
+      const made = await tables.creator.create(wanted, addressOf(request.ip));
       await storeTableAccounts(db, await tables.get(made.table), body, login);
       if (challenged && login) await challenger.send(login, challenged, made.table);
       return reply.code(201).send(made);

@@ -175,13 +175,13 @@ test('messages of one socket are handled one per turn of the event loop', async 
   const count = async (): Promise<void> => {
     for (; counting; await setImmediate()) turn += 1;
   };
-  const { ask } = TableSession.prototype;
-  vi.spyOn(TableSession.prototype, 'ask').mockImplementation(function (
+  const { handle } = TableSession.prototype;
+  vi.spyOn(TableSession.prototype, 'handle').mockImplementation(function (
     this: TableSession,
     ...args
   ) {
     asked.push(turn);
-    return ask.apply(this, args);
+    return handle.apply(this, args);
   });
   const counted = count();
   for (let id = 100; id < 140; id++) visitor.send(JSON.stringify({ type: 'undo', id, seq: 7 }));

@@ -15,14 +15,14 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
 test('a takeback is requested from the opponent, shown to all, and done if the opponent agrees', async () => {
   const { address, table, west, east } = await scene();
   const onlooker = (await sitDown(address, table)).visitor;
-  expect(await west.ask({ type: 'accord', seq: 2, text: 'ask takeback' })).toMatchObject({
+  expect(await west.ask({ type: 'offer', seq: 2, text: 'ask takeback' })).toMatchObject({
     seq: 3,
   });
   await onlooker.until(3);
   expect(onlooker.view?.offers).toEqual([{ by: 0, wish: { do: 'takeback', to: 0 }, agreed: [] }]);
-  const outsider = await onlooker.ask({ type: 'accord', seq: 3, text: 'agree' });
+  const outsider = await onlooker.ask({ type: 'offer', seq: 3, text: 'agree' });
   expect(outsider.refusal).toBeDefined();
-  expect(await east.ask({ type: 'accord', seq: 3, text: 'agree' })).toMatchObject({ type: 'done' });
+  expect(await east.ask({ type: 'offer', seq: 3, text: 'agree' })).toMatchObject({ type: 'done' });
   const view = await west.until(4);
   expect([view.actor, view.offers]).toEqual([0, []]);
   expect(await west.act(4, 'bury n4')).toMatchObject({ type: 'done' });
@@ -31,13 +31,13 @@ test('a takeback is requested from the opponent, shown to all, and done if the o
 test('an offer survives a restart, and an agreed draw ends the game', async () => {
   const data = tempFolder();
   const { server, table, seats, west } = await scene({ data });
-  await west.ask({ type: 'accord', seq: 2, text: 'ask draw' });
+  await west.ask({ type: 'offer', seq: 2, text: 'ask draw' });
   await server.close();
   const again = await testServer({ data });
   const { address } = again;
   const east = (await sitDown(address, table, seats.east)).visitor;
   expect(east.view?.offers).toMatchObject([{ by: 0, wish: { do: 'draw' } }]);
-  await east.ask({ type: 'accord', seq: 3, text: 'agree' });
+  await east.ask({ type: 'offer', seq: 3, text: 'agree' });
   const view = await viewOf(address, table);
   expect(view.outcome).toMatchObject({ winners: [0, 1], reason: { key: 'table.draw' } });
   await again.close();
@@ -49,10 +49,10 @@ test('an offer survives a restart, and an agreed draw ends the game', async () =
 
 test('a substitute bot takes the opponent’s seat if the opponent agrees, and then it plays', async () => {
   const { address, table, west, east } = await scene();
-  await west.ask({ type: 'accord', seq: 2, text: 'ask stand-in 1 random' });
+  await west.ask({ type: 'offer', seq: 2, text: 'ask stand-in 1 random' });
   await west.act(3, 'stay');
   expect((await viewOf(address, table)).seats[1]?.standIn).toBeUndefined();
-  await east.ask({ type: 'accord', seq: 4, text: 'agree' });
+  await east.ask({ type: 'offer', seq: 4, text: 'agree' });
   const view = await west.until(7);
   expect(view.seats[1]?.standIn).toBe('random');
   expect(view.entries.slice(4, 7).map(({ kind }) => kind)).toEqual(['accord', 'seat', 'action']);
@@ -62,7 +62,7 @@ test.each(['', 'draw', 'takeback 0', 'ask takeback 0', 'ask everything', 'agree 
   '"%s" is not a valid message',
   async (text) => {
     const { west } = await scene();
-    west.send(JSON.stringify({ type: 'accord', id: 1, seq: 2, text }));
+    west.send(JSON.stringify({ type: 'offer', id: 1, seq: 2, text }));
     expect((await west.next('error')).reason).toMatch(/Not a message: text/);
   },
 );

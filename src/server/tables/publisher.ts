@@ -9,7 +9,7 @@ import type { Message } from '../../kernel/text/message.ts';
 import { hasSecrets } from '../../kernel/view.ts';
 import type {
   Changes,
-  Next,
+  Rematch,
   RequestResult,
   ServerMessage,
   TableStatus,
@@ -23,12 +23,12 @@ import { itemsOf, viewText, writeEntries } from './text.ts';
 /** A client that receives messages about the table. */
 export interface Subscriber {
   readonly side: Side;
-  /** Whether the player is looking at the page, as far as the page reports it. */
-  readonly isLooking?: boolean;
+  /** Whether the player is active on the page, as far as the page reports it. */
+  readonly isActive?: boolean;
   /** Sends a message, as JSON text. */
   send(text: string): void;
   /** Disconnects the client; when it reconnects, the table is read from disk again. */
-  drop(reason: Message): void;
+  disconnect(reason: Message): void;
 }
 
 export class ViewPublisher {
@@ -37,20 +37,20 @@ export class ViewPublisher {
   readonly #settled: () => Promise<void>;
   readonly #secrets: boolean;
   #table: Table;
-  #recalled: Promise<void> | undefined;
-  #walked: Promise<void> | undefined;
+  #effectsComputed: Promise<void> | undefined;
+  #snapshotsComputed: Promise<void> | undefined;
   /** Length of the record that has been published. */
   #published: number;
-  #next: Next | undefined;
-  readonly #present = new Set<Subscriber>();
+  #rematch: Rematch | undefined;
+  readonly #connected = new Set<Subscriber>();
   /** Connections that have not received the table yet. */
   readonly #arriving = new Set<Subscriber>();
   /** State that was last sent to each side with a connected client. */
   readonly #followers = new Map<Side, Follower>();
   /** Clients that are not at the table, but wait for an answer. */
-  readonly #guests = new Map<Subscriber, Follower>();
+  readonly #pendingClients = new Map<Subscriber, Follower>();
   /** Sides with a client at another server. */
-  #elsewhere: ReadonlySet<Side> = new Set();
+  #remoteSides: ReadonlySet<Side> = new Set();
   /** Answers to send with the resulting changes, by client. */
   readonly #answers = new Map<Subscriber, RequestResult>();
 
@@ -64,7 +64,7 @@ export class ViewPublisher {
 
   /** Whether no client is connected or arriving. */
   get isEmpty(): boolean {
-    return this.#present.size + this.#arriving.size === 0;
+    return this.#connected.size + this.#arriving.size === 0;
   }
 
   get mayShowRecord(): boolean {
@@ -73,51 +73,51 @@ export class ViewPublisher {
 
   /** Whether a side has a connected client that has received the table. */
   has(side: Side): boolean {
-    for (const client of this.#present) if (client.side === side) return true;
+    for (const client of this.#connected) if (client.side === side) return true;
     return false;
   }
 
   /** Sides with a connected client; spectators do not count. */
   get sides(): Side[] {
-    return [...new Set([...this.#present].map(({ side }) => side))].filter((side) => side >= 0);
+    return [...new Set([...this.#connected].map(({ side }) => side))].filter((side) => side >= 0);
   }
 
   /** Number of connected spectators. */
   get spectators(): number {
-    return [...this.#present].filter(({ side }) => side === SPECTATOR).length;
+    return [...this.#connected].filter(({ side }) => side === SPECTATOR).length;
   }
 
-  /** Sides whose player is looking at the table. */
-  get looking(): Side[] {
-    return [...this.#present].flatMap(({ side, isLooking }) =>
-      isLooking && side >= 0 ? [side] : [],
+  /** Sides whose player is active at the table. */
+  get activeSides(): Side[] {
+    return [...this.#connected].flatMap(({ side, isActive }) =>
+      isActive && side >= 0 ? [side] : [],
     );
   }
 
   /** Sets the sides with clients at other servers; if that changes which sides are connected, sends the status. */
-  showElsewhere(sides: readonly Side[]): void {
-    const before = this.#elsewhere;
-    this.#elsewhere = new Set(sides);
+  setRemoteSides(sides: readonly Side[]): void {
+    const before = this.#remoteSides;
+    this.#remoteSides = new Set(sides);
     const all = [...new Set([...before, ...sides])];
-    if (all.some((side) => !this.has(side) && before.has(side) !== this.#elsewhere.has(side)))
+    if (all.some((side) => !this.has(side) && before.has(side) !== this.#remoteSides.has(side)))
       this.publishStatus();
   }
 
   /** Sends the table of the rematch. */
-  passOn(next: Next): void {
-    if (this.#next) return;
-    this.#next = next;
+  publishRematch(rematch: Rematch): void {
+    if (this.#rematch) return;
+    this.#rematch = rematch;
     this.publishStatus();
   }
 
   /** Adds a client that is about to receive the table, for the first time or again. */
-  arrive(client: Subscriber): void {
+  addArriving(client: Subscriber): void {
     this.#remove(client);
     this.#arriving.add(client);
   }
 
   /** Removes a client; returns whether it was the last client of a player's side. */
-  leave(client: Subscriber): boolean {
+  remove(client: Subscriber): boolean {
     const { side } = client;
     if (!this.#remove(client) || side === SPECTATOR || this.has(side)) return false;
     this.publishStatus();
@@ -125,17 +125,18 @@ export class ViewPublisher {
   }
 
   /** Disconnects all clients, or those of one side. */
-  dismiss(reason: Message, side?: Side): void {
-    for (const client of [...this.#present, ...this.#arriving]) {
+  disconnect(reason: Message, side?: Side): void {
+    for (const client of [...this.#connected, ...this.#arriving]) {
       if (side !== undefined && client.side !== side) continue;
       this.#remove(client);
-      client.drop(reason);
+      client.disconnect(reason);
     }
   }
 
   /** Prepares for a request of a client, which need not be at the table. */
-  await(client: Subscriber): void {
-    if (!this.#present.has(client)) this.#guests.set(client, this.#newFollower(client.side));
+  addPending(client: Subscriber): void {
+    if (!this.#connected.has(client))
+      this.#pendingClients.set(client, this.#newFollower(client.side));
   }
 
   /** Sets the answer to this client, to be sent with the next changes. */
@@ -156,10 +157,10 @@ export class ViewPublisher {
   }
 
   /** Removes a client that waits for no further answer. */
-  forget(client: Subscriber): void {
-    const guest = this.#guests.get(client);
-    if (guest) this.#drop(guest);
-    this.#guests.delete(client);
+  removePending(client: Subscriber): void {
+    const follower = this.#pendingClients.get(client);
+    if (follower) this.#drop(follower);
+    this.#pendingClients.delete(client);
     this.#answers.delete(client);
   }
 
@@ -169,13 +170,13 @@ export class ViewPublisher {
     for (const [side, follower] of this.#followers) {
       const changes = follower.take(this.#statusFor(side));
       const text = JSON.stringify(changes);
-      for (const client of this.#present)
+      for (const client of this.#connected)
         if (client.side === side && !this.#sendAnswer(client, text) && isNews(changes))
           client.send(text);
     }
-    for (const [guest, follower] of this.#guests)
-      if (this.#answers.has(guest))
-        this.#sendAnswer(guest, JSON.stringify(follower.take(this.#statusFor(guest.side))));
+    for (const [client, follower] of this.#pendingClients)
+      if (this.#answers.has(client))
+        this.#sendAnswer(client, JSON.stringify(follower.take(this.#statusFor(client.side))));
   }
 
   /** Sends the status, unless entries are being stored: then the status is sent with them. */
@@ -185,7 +186,7 @@ export class ViewPublisher {
 
   /** Sends the clients of each side the message for it, if there is one. */
   announce(messageFor: (side: Side) => ServerMessage | undefined): void {
-    for (const [side, clients] of Map.groupBy(this.#present, (client) => client.side)) {
+    for (const [side, clients] of Map.groupBy(this.#connected, (client) => client.side)) {
       const message = messageFor(side);
       const text = message && JSON.stringify(message);
       if (text !== undefined) for (const client of clients) client.send(text);
@@ -208,7 +209,7 @@ export class ViewPublisher {
       const before = this.has(side);
       const present = clients.filter((client) => this.#arriving.delete(client));
       if (present.length === 0) return;
-      for (const client of present) this.#present.add(client);
+      for (const client of present) this.#connected.add(client);
       const view = this.#viewText(side, items);
       if (!this.#followers.has(side))
         this.#followers.set(side, this.#newFollower(side, this.#statusFor(side)));
@@ -226,37 +227,38 @@ export class ViewPublisher {
 
   /** Replaces the table by another one, and sends it to the clients. */
   async replace(table: Table): Promise<void> {
-    this.#recalled = undefined;
-    this.#walked = undefined;
+    this.#effectsComputed = undefined;
+    this.#snapshotsComputed = undefined;
     this.#published = table.seq;
     for (const follower of this.#followers.values()) this.#drop(follower);
     this.#followers.clear();
     this.#table = table;
-    for (const guest of this.#guests.keys()) this.#guests.set(guest, this.#newFollower(guest.side));
+    for (const client of this.#pendingClients.keys())
+      this.#pendingClients.set(client, this.#newFollower(client.side));
     await this.#showAgain();
   }
 
   /** Computes the effects of loaded entries, unless they were stored: views and answers need them. */
-  recall(): Promise<void> {
-    this.#recalled ??= this.#scheduler.run(this.#table.reading());
-    return this.#recalled;
+  computeEffects(): Promise<void> {
+    this.#effectsComputed ??= this.#scheduler.run(this.#table.computingEffects());
+    return this.#effectsComputed;
   }
 
   /** Computes what a request needs: takebacks may lead to any earlier position. */
-  recallFor(asked: SeatMessage['type']): Promise<void> {
-    return asked === 'undo' || asked === 'accord' ? this.walk() : this.recall();
+  prepareFor(type: SeatMessage['type']): Promise<void> {
+    return type === 'undo' || type === 'offer' ? this.computeSnapshots() : this.computeEffects();
   }
 
   /** Computes positions at intervals of the record, so that earlier positions are reached quickly. */
-  async walk(): Promise<void> {
-    await this.recall();
-    this.#walked ??= this.#scheduler.run(this.#table.past.walking());
-    await this.#walked;
+  async computeSnapshots(): Promise<void> {
+    await this.computeEffects();
+    this.#snapshotsComputed ??= this.#scheduler.run(this.#table.history.computingSnapshots());
+    await this.#snapshotsComputed;
   }
 
   async #showAgain(): Promise<void> {
-    const bySide = Map.groupBy(this.#present, ({ side }) => side);
-    for (const client of this.#present) this.arrive(client);
+    const bySide = Map.groupBy(this.#connected, ({ side }) => side);
+    for (const client of this.#connected) this.addArriving(client);
     await Promise.all([...bySide].map(([side, clients]) => this.show(side, clients)));
   }
 
@@ -264,7 +266,7 @@ export class ViewPublisher {
   async #read(side: Side, use: (items: string) => void): Promise<void> {
     for (;;) {
       const table = this.#table;
-      await this.recall();
+      await this.computeEffects();
       const [upTo, wasOver] = [table.seq, table.outcome !== undefined];
       const items = await this.#scheduler.run(writeEntries(table, side, upTo));
       await this.#settled();
@@ -284,10 +286,10 @@ export class ViewPublisher {
   /** Returns the status of the table, with the connected seats. */
   #statusFor(side: Side): TableStatus {
     const status = this.#table.statusFor(side, this.#isConnected);
-    return this.#next ? { ...status, next: this.#next } : status;
+    return this.#rematch ? { ...status, rematch: this.#rematch } : status;
   }
 
-  readonly #isConnected = (side: Side): boolean => this.has(side) || this.#elsewhere.has(side);
+  readonly #isConnected = (side: Side): boolean => this.has(side) || this.#remoteSides.has(side);
 
   #sendAnswer(client: Subscriber, text: string): boolean {
     const answer = this.#answers.get(client);
@@ -300,7 +302,7 @@ export class ViewPublisher {
   #remove(client: Subscriber): boolean {
     const { side } = client;
     this.#arriving.delete(client);
-    if (!this.#present.delete(client)) return false;
+    if (!this.#connected.delete(client)) return false;
     if (!this.has(side)) {
       this.#drop(this.#followers.get(side));
       this.#followers.delete(side);

@@ -1,6 +1,6 @@
 /** Rematches between two servers on one database. */
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Next } from '../../table/messages/messages.ts';
+import type { Rematch } from '../../table/messages/messages.ts';
 import { Chat } from '../chat/chat.ts';
 import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
 import { makeTable, request, sitDown, testServer, viewOf } from '../testing/test-client.ts';
@@ -29,13 +29,13 @@ test('if two players ask for a rematch at two servers, both get the same one, an
   await west.ask({ type: 'resign', seq: 0 });
   await east.until(1);
   const ask = (address: string, token: string | undefined, swap: boolean) =>
-    request<Next>(address, 'POST', `/api/tables/${table}/again`, { swap }, token);
+    request<Rematch>(address, 'POST', `/api/tables/${table}/rematch`, { swap }, token);
   const made = await Promise.all([ask(one, seats['west'], true), ask(two, seats['east'], false)]);
   const [next] = made.map(({ body }) => body);
   expect(made.map(({ status, body }) => [status, body])).toEqual([200, 200].map((s) => [s, next]));
   for (const visitor of [west, east])
-    while (visitor.view?.next === undefined) await visitor.next('changes', 'table');
-  expect([west.view?.next, east.view?.next]).toEqual([next, next]);
+    while (visitor.view?.rematch === undefined) await visitor.next('changes', 'table');
+  expect([west.view?.rematch, east.view?.rematch]).toEqual([next, next]);
   const { body } = await request<unknown[]>(one, 'GET', '/api/tables');
   expect(body).toHaveLength(1);
 });
@@ -46,10 +46,10 @@ test('a rematch created at one server reaches the other', async () => {
   const west = (await sitDown(one, table, seats['west'])).visitor;
   const east = (await sitDown(two, table, seats['east'])).visitor;
   await west.ask({ type: 'resign', seq: 0 });
-  const path = `/api/tables/${table}/again`;
-  const { body } = await request<Next>(one, 'POST', path, {}, seats['west']);
-  while (east.view?.next === undefined) await east.next('changes', 'table');
-  expect(east.view.next).toEqual(body);
+  const path = `/api/tables/${table}/rematch`;
+  const { body } = await request<Rematch>(one, 'POST', path, {}, seats['west']);
+  while (east.view?.rematch === undefined) await east.next('changes', 'table');
+  expect(east.view.rematch).toEqual(body);
   const fresh = await viewOf(two, body.table, seats['east']);
   expect([fresh.side, fresh.seq]).toEqual([1, 0]);
 });
@@ -61,26 +61,26 @@ test('news of a rematch that overtakes the end of the game is not lost', async (
   const east = (await sitDown(two, table, seats['east'])).visitor;
   // The other server takes up the end of the game only when it has heard of the rematch.
   const { onRemoteMessage } = Chat.prototype;
-  const { recall } = ViewPublisher.prototype;
+  const { computeEffects } = ViewPublisher.prototype;
   const told = Promise.withResolvers<void>();
   let own: ViewPublisher | undefined;
   vi.spyOn(Chat.prototype, 'onRemoteMessage').mockImplementation(function (this: Chat, session) {
     onRemoteMessage.call(this, session);
     if (session.publisher !== own) told.resolve();
   });
-  vi.spyOn(ViewPublisher.prototype, 'recall').mockImplementation(async function (
+  vi.spyOn(ViewPublisher.prototype, 'computeEffects').mockImplementation(async function (
     this: ViewPublisher,
   ) {
     own ??= this;
     if (this !== own) await told.promise;
-    return recall.call(this);
+    return computeEffects.call(this);
   });
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
   await west.ask({ type: 'resign', seq: 0 });
-  const path = `/api/tables/${table}/again`;
-  const { body } = await request<Next>(one, 'POST', path, {}, seats['west']);
-  while (east.view?.next === undefined) await east.next('changes', 'table');
-  expect(east.view.next).toEqual(body);
+  const path = `/api/tables/${table}/rematch`;
+  const { body } = await request<Rematch>(one, 'POST', path, {}, seats['west']);
+  while (east.view?.rematch === undefined) await east.next('changes', 'table');
+  expect(east.view.rematch).toEqual(body);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseAction } from '../../kernel/text/notation.ts';
 import type { ClockRule } from '../../table/clock/clock-schemas.ts';
-import type { Next, TableCreated } from '../../table/messages/messages.ts';
+import type { Rematch, TableCreated } from '../../table/messages/messages.ts';
 import type { Orders } from '../../table/seats/orders.ts';
 import { listener } from '../testing/test-listener.ts';
 import { request, sitDown, testServer, viewOf } from '../testing/test-client.ts';
@@ -37,7 +37,7 @@ async function scene() {
   const { visitor } = await sitDown(address, made.table, west);
   expect(await visitor.ask({ type: 'resign', seq })).toMatchObject({ type: 'done' });
   const again = async (swap: boolean) =>
-    (await ask<Next>('POST', made.table, 'again', { swap }, west)).body.table;
+    (await ask<Rematch>('POST', made.table, 'again', { swap }, west)).body.table;
   return { address, table: made.table, west, east, ask, again, hook };
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { requireName } from '../../kernel/setup/setup.ts';
 import type { Side } from '../../kernel/side.ts';
 import {
-  againRequest,
+  rematchRequest,
   joinRequest,
   seatChangeRequest,
   seatMessage,
@@ -23,8 +23,8 @@ import type { TableSession } from './session.ts';
 import {
   changes,
   entries,
-  joined,
-  next,
+  seatGrant,
+  rematch,
   replayView,
   seatChanged,
   tableCreated,
@@ -36,7 +36,7 @@ import {
   checkMayChange,
   checkCanJoin,
   mustBeCasual,
-  noteAgain,
+  copyAccountsToRematch,
   storeSeatAccount,
 } from '../seats/permissions.ts';
 import { authorizeToken } from '../seats/account-seats.ts';
@@ -79,20 +79,20 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
   const strangers = new Allowance(limits.seats, limits.seatsPerHour);
   const seldom = { rateLimit: { max: limits.tablesPerMinute, timeWindow: 60_000 } };
 
-  app.post('/tables/:id/again', {
+  app.post('/tables/:id/rematch', {
     config: seldom,
     schema: routeSchema('Rematch: the players keep their seats and secrets', {
       params,
       querystring: seat,
-      body: againRequest,
-      response: { 200: next, 409: fault, 503: fault },
+      body: rematchRequest,
+      response: { 200: rematch, 409: fault, 503: fault },
     }),
     handler: async (request) => {
       const { session, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
       const casual = await mustBeCasual(db, tables.registry, session);
-      const next = await tables.maker.again(session, request.body?.swap ? 1 : 0, casual);
-      await noteAgain(db, session.id, next);
+      const next = await tables.creator.createRematch(session, request.body?.swap ? 1 : 0, casual);
+      await copyAccountsToRematch(db, session.id, next);
       return next;
     },
   });
@@ -101,7 +101,7 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
     schema: routeSchema('Take a free seat, or the seat of a token', {
       params,
       body: joinRequest,
-      response: { 200: joined, 401: fault, 409: fault, 503: fault },
+      response: { 200: seatGrant, 401: fault, 409: fault, 503: fault },
     }),
     handler: async (request) => {
       const session = await tables.get(request.params.id);
@@ -153,7 +153,7 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const { session, side } = await visit(tables, request);
       const caller = new Caller(side);
       const begun = performance.now();
-      const { ok } = await session.ask(caller, request.body);
+      const { ok } = await session.handle(caller, request.body);
       tables.metrics.action(begun, ok);
       if (caller.text === '') throw new HttpError(503, refuse('server.reading'));
       return sendJson(reply.code(ok ? 200 : 409), caller.text);
@@ -213,7 +213,7 @@ const pastRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
       const { session, side } = await visit(tables, request);
       const { as } = request.query;
       const { seq } = request.params;
-      await session.publisher.walk();
+      await session.publisher.computeSnapshots();
       return session.table.viewAt(
         seq,
         as === undefined ? side : sideWatched(session.table, side, seq, as),
@@ -274,7 +274,9 @@ const recordRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables, l
     }),
     handler: async (request, reply) => {
       const { record, ...wanted } = request.body;
-      return reply.code(201).send(await tables.maker.import(record, wanted, addressOf(request.ip)));
+      return reply
+        .code(201)
+        .send(await tables.creator.import(record, wanted, addressOf(request.ip)));
     },
   });
 };
@@ -312,7 +314,7 @@ class Caller implements Subscriber {
     this.text = text;
   }
 
-  drop(): void {}
+  disconnect(): void {}
 }
 
 /** Returns the table of a request and the side that its token opens, when all earlier changes are stored. */

@@ -1,12 +1,12 @@
 /**
  * Games in progress that all players move to newer rules. Both the offer and the last agreement need a proof that the
- * record has the same past under these rules (`findOtherPast`).
+ * record has the same history under these rules (`findHistoryDifference`).
  */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { SPECTATOR } from '../../kernel/side.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import type { SeatMessage } from '../../table/messages/requests.ts';
-import { findOtherPast } from '../../table/record/same-past.ts';
+import { findHistoryDifference } from '../../table/record/same-history.ts';
 import { formatRulesMark, markOf } from '../../table/record/rules-mark.ts';
 import type { Table } from '../../table/table.ts';
 import type { Answer } from '../../table/table-parts.ts';
@@ -23,7 +23,7 @@ export interface PreparedRequest {
   readonly rules?: string;
 }
 
-type OfferMessage = Extract<SeatMessage, { readonly type: 'accord' }>;
+type OfferMessage = Extract<SeatMessage, { readonly type: 'offer' }>;
 
 interface MoveOptions {
   readonly bundles: Bundles;
@@ -42,7 +42,7 @@ export class RulesMove {
 
   /** Adds the current rules to an offer of newer rules, or to the agreement to it, if the game may move to them. */
   async prepare(table: Table, message: OfferMessage): Promise<PreparedRequest> {
-    const offered = offerAt(table)?.wish;
+    const offered = offerAt(table)?.terms;
     const isAgreed = message.text === 'agree' && offered?.do === 'rules';
     const isAbout = isAgreed || message.text === 'ask rules';
     if (!isAbout || message.seq !== table.seq) return { message };
@@ -73,7 +73,7 @@ export class RulesMove {
     const { bundles, scheduler } = this.#options;
     try {
       const to = openRecorded(await bundles.currentRules(game.id), header);
-      const why = await scheduler.run(findOtherPast({ from: game, to, header, entries }));
+      const why = await scheduler.run(findHistoryDifference({ from: game, to, header, entries }));
       return why === undefined ? { mark: formatRulesMark({ ...markOf(to), bundle }) } : { why };
     } catch (error) {
       if (error instanceof InputError) return { why: error.text };
@@ -83,6 +83,6 @@ export class RulesMove {
 }
 
 const refusal = ({ seq }: Table, reason: LocalizedText): PreparedRequest => ({
-  message: { type: 'accord', id: 0, seq, text: 'decline' },
+  message: { type: 'offer', id: 0, seq, text: 'decline' },
   refused: { ok: false, seq, played: 0, refusal: { rule: '', reason } },
 });

@@ -10,7 +10,7 @@ import { Table } from '../../table/table.ts';
 import { patrolTable } from '../../table/testing/test-play.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { hashToken } from '../seats/access-tokens.ts';
-import { ConflictError, type Change, type RemoteNews, type Store } from '../store/store.ts';
+import { ConflictError, type Change, type RemoteChange, type Store } from '../store/store.ts';
 import { LiveTable } from './live-table.ts';
 import type { Subscriber } from './publisher.ts';
 import { type SessionHost, TableSession } from './session.ts';
@@ -38,7 +38,7 @@ class Client implements Subscriber {
     this.messages.push(JSON.parse(text));
   }
 
-  drop(): void {
+  disconnect(): void {
     this.isDropped = true;
   }
 
@@ -69,16 +69,16 @@ async function seated(stored?: () => Promise<RestoredTable>, scheduler: Schedule
     uptime: {} as SessionHost['uptime'],
     rulesMove: {} as SessionHost['rulesMove'],
     recordEntries: 1000,
-    changed: vi.fn(),
-    visited: vi.fn(),
-    seen: vi.fn(),
-    failed: vi.fn(),
+    onChange: vi.fn(),
+    onFirstVisit: vi.fn(),
+    onPresence: vi.fn(),
+    onWriteFailure: vi.fn(),
     readmit: vi.fn(),
     reload: async () => stored?.(),
   } satisfies SessionHost;
   const session = new TableSession(new LiveTable({ table: patrolTable(), ...secrets }), host);
   const [west, east] = [new Client(0), new Client(1)];
-  for (const client of [west, east]) await session.listen(client);
+  for (const client of [west, east]) await session.subscribe(client);
   return { session, host, writes, tail, west, east };
 }
 
@@ -107,23 +107,26 @@ async function turn(): Promise<void> {
 describe('a change', () => {
   test('is published when it is stored, and not before', async () => {
     const { session, writes, west, east, host } = await seated();
-    const answer = session.ask(west, bury(1, 0, 'n3'));
+    const answer = session.handle(west, bury(1, 0, 'n3'));
     await turn();
     expect(writes).toHaveLength(1);
     expect([west.types.at(-1), east.types]).toEqual(['changes', ['table']]);
     const before = west.messages.length;
-    expect(host.changed).not.toHaveBeenCalled();
+    expect(host.onChange).not.toHaveBeenCalled();
     expect(session.idle).toBe(false);
     writes[0]?.succeed();
     expect(await answer).toMatchObject({ ok: true, seq: 1 });
     expect(west.messages.slice(before)).toMatchObject([{ seq: 1, answer: { id: 1, played: 1 } }]);
     expect(east.messages.at(-1)).toMatchObject({ type: 'changes', entries: [{ seq: 1 }] });
-    expect(host.changed).toHaveBeenCalledTimes(1);
+    expect(host.onChange).toHaveBeenCalledTimes(1);
   });
 
   test('is published together with changes that are made while it is being stored', async () => {
     const { session, writes, west, east } = await seated();
-    const answers = [session.ask(west, bury(1, 0, 'n3')), session.ask(east, bury(1, 1, 'n6'))];
+    const answers = [
+      session.handle(west, bury(1, 0, 'n3')),
+      session.handle(east, bury(1, 1, 'n6')),
+    ];
     await turn();
     expect(writes.map(({ change }) => change.entries?.map(({ seq }) => seq))).toEqual([[1], [2]]);
     writes[0]?.succeed();
@@ -138,7 +141,7 @@ describe('a change', () => {
 describe('a change that conflicts with another server', () => {
   test('is checked again on the table of the store, which all clients get', async () => {
     const { session, writes, west, east } = await seated(async () => storedAfter('bury n5'));
-    const answer = session.ask(west, bury(1, 0, 'n3'));
+    const answer = session.handle(west, bury(1, 0, 'n3'));
     await turn();
     writes[0]?.fail(conflict);
     expect(await answer).toMatchObject({ ok: false, seq: 1 });
@@ -146,7 +149,7 @@ describe('a change that conflicts with another server', () => {
     expect(east.messages.at(-1)).toMatchObject({ table: { seq: 1 } });
     expect(west.messages.at(-1)).toMatchObject({ answer: { id: 1, refusal: { rule: '' } } });
     expect(session.idle).toBe(false);
-    const next = session.ask(east, bury(2, 1, 'n6'));
+    const next = session.handle(east, bury(2, 1, 'n6'));
     await turn();
     writes[1]?.succeed();
     expect(await next).toMatchObject({ ok: true, seq: 2 });
@@ -155,10 +158,10 @@ describe('a change that conflicts with another server', () => {
   test('is never shown to a client that arrives meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<RestoredTable>();
     const { session, writes, west } = await seated(() => promise);
-    const answer = session.ask(west, bury(1, 0, 'n3'));
+    const answer = session.handle(west, bury(1, 0, 'n3'));
     await turn();
     const late = new Client(-1);
-    const listening = session.listen(late);
+    const listening = session.subscribe(late);
     await turn();
     writes[0]?.fail(conflict);
     await turn();
@@ -179,7 +182,7 @@ test('a second conflict, while clients get the table again, leads to a second re
   };
   const reload = vi.fn(async () => storedAfter('bury n5'));
   const { session, writes, west, east } = await seated(reload, scheduler);
-  const answer = session.ask(west, bury(1, 0, 'n3'));
+  const answer = session.handle(west, bury(1, 0, 'n3'));
   await turn();
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
@@ -199,33 +202,33 @@ test('a second conflict, while clients get the table again, leads to a second re
 describe('a session', () => {
   test('whose write failed accepts no further requests', async () => {
     const { session, host, writes, west, east } = await seated();
-    const answer = session.ask(west, bury(1, 0, 'n3'));
+    const answer = session.handle(west, bury(1, 0, 'n3'));
     await turn();
     const error = new Error('disk full');
     writes[0]?.fail(error);
     await expect(answer).rejects.toMatchObject({ status: 503 });
-    expect(host.failed).toHaveBeenCalledExactlyOnceWith(session, error);
+    expect(host.onWriteFailure).toHaveBeenCalledExactlyOnceWith(session, error);
     expect(east.types).toEqual(['table']);
-    await expect(session.ask(west, bury(2, 1, 'n3'))).rejects.toMatchObject({ status: 503 });
-    await expect(session.listen(new Client(-1))).rejects.toMatchObject({ status: 503 });
+    await expect(session.handle(west, bury(2, 1, 'n3'))).rejects.toMatchObject({ status: 503 });
+    await expect(session.subscribe(new Client(-1))).rejects.toMatchObject({ status: 503 });
     await session.settled();
   });
 
   test('fails if the table is gone when it is read again', async () => {
     const { session, host, writes, west } = await seated();
-    const answer = session.ask(west, bury(1, 0, 'n3'));
+    const answer = session.handle(west, bury(1, 0, 'n3'));
     await turn();
     writes[0]?.fail(conflict);
     await expect(answer).rejects.toMatchObject({ status: 503 });
-    expect(host.failed).toHaveBeenCalledTimes(1);
+    expect(host.onWriteFailure).toHaveBeenCalledTimes(1);
   });
 
   test('whose table has been removed is closed: clients are disconnected, and requests find no table', async () => {
     const { session, writes, west, east } = await seated();
     session.close({ key: 'server.gone.archived' });
     expect([west.isDropped, east.isDropped]).toEqual([true, true]);
-    await expect(session.ask(west, bury(1, 0, 'n3'))).rejects.toMatchObject({ status: 404 });
-    await expect(session.listen(west)).rejects.toMatchObject({ status: 404 });
+    await expect(session.handle(west, bury(1, 0, 'n3'))).rejects.toMatchObject({ status: 404 });
+    await expect(session.subscribe(west)).rejects.toMatchObject({ status: 404 });
     expect(writes).toEqual([]);
   });
 });
@@ -233,7 +236,7 @@ describe('a session', () => {
 describe('a write of another server', () => {
   /** Entries of two moves at the other server, and the news of a write of some of them. */
   const { entries, seats } = storedAfter('bury n3', 'bury n6').table;
-  const newsOf = (expected: number, of: typeof entries): RemoteNews => {
+  const newsOf = (expected: number, of: typeof entries): RemoteChange => {
     const revision = expected + 1;
     const write = { revision, entries: of, attended: true, hasPendingOrders: false };
     return { revision, known: { expected, write } };

@@ -15,7 +15,7 @@ import { refuse } from '../http/refuse.ts';
 import type { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import type { Uptime } from '../operations/uptime.ts';
 import { freeSeat } from '../seats/rights.ts';
-import { ConflictError, type RemoteNews, type Store } from '../store/store.ts';
+import { ConflictError, type RemoteChange, type Store } from '../store/store.ts';
 import type { LiveTable, RemoteRows } from './live-table.ts';
 import { type Subscriber, ViewPublisher } from './publisher.ts';
 import type { RestoredTable } from './reader.ts';
@@ -41,17 +41,17 @@ export interface SessionHost {
   /** Length of a record at which takebacks and seat changes are refused. */
   readonly recordEntries: number;
   /** Called when a change of the table is stored. */
-  changed(session: TableSession): void;
+  onChange(session: TableSession): void;
   /** Called when the first player has connected, though no entry was written. */
-  visited(session: TableSession): void;
+  onFirstVisit(session: TableSession): void;
   /** Called when a side has its first client, or has lost its last one. */
-  seen(session: TableSession, side: Side): void;
+  onPresence(session: TableSession, side: Side): void;
   /** Puts the table into memory again after it was dropped. */
   readmit(session: TableSession): Promise<void>;
   /** Reads the table from the store; undefined if it is gone. */
   reload(id: string): Promise<RestoredTable | undefined>;
   /** Called when a write failed: memory is ahead of the store, so discard the table. */
-  failed(session: TableSession, error: unknown): void;
+  onWriteFailure(session: TableSession, error: unknown): void;
 }
 
 /** Maximum number of times that a request is checked again because another server was first. */
@@ -75,7 +75,7 @@ export class TableSession {
   #state: SessionState = 'open';
   /** Resolves when the last change has been stored and published, or has failed. */
   #committed: Promise<void> = Promise.resolve();
-  /** Resolves when the table has all writes of other servers that it was told of. */
+  /** Resolves when the table has all writes of other servers of which it was notified. */
   following: Promise<void> = Promise.resolve();
   #rereading: Promise<void> | undefined;
   /** Resolves when every client has received the table that was read again. */
@@ -115,40 +115,40 @@ export class TableSession {
     if (side === SPECTATOR) return side;
     if (!this.live.attended) {
       this.live.attended = true;
-      this.#host.visited(this);
+      this.#host.onFirstVisit(this);
     }
     const isBots = this.table.seats[side]?.kind === 'bot';
-    return isBots && this.table.sitter(side).kind === 'bot' ? SPECTATOR : side;
+    return isBots && this.table.currentPlayer(side).kind === 'bot' ? SPECTATOR : side;
   }
 
   /** Carries out a request of a seat, and answers when it is stored, together with its changes. */
-  ask(asker: Subscriber, message: SeatMessage): Promise<Answer> {
-    return this.#judge(async () => {
+  handle(client: Subscriber, message: SeatMessage): Promise<Answer> {
+    return this.#withConflictRetry(async () => {
       const { rulesMove, recordEntries } = this.#host;
       const asked: PreparedRequest =
-        message.type === 'accord' ? await rulesMove.prepare(this.table, message) : { message };
-      await this.publisher.recallFor(message.type);
-      this.publisher.await(asker);
+        message.type === 'offer' ? await rulesMove.prepare(this.table, message) : { message };
+      await this.publisher.prepareFor(message.type);
+      this.publisher.addPending(client);
       try {
-        const { side } = asker;
+        const { side } = client;
         const { answer, changed } = asked.refused
           ? { answer: asked.refused }
           : this.live.carryOut(side, asked.message, recordEntries, asked.rules);
         const result = answerTo(message.id, answer);
         if (changed) {
           const hasMoved = asked.rules && this.table.entries.at(-1)?.text === asked.rules;
-          this.publisher.answer(asker, result);
+          this.publisher.answer(client, result);
           await this.#commit(changed);
-          this.publisher.sendOwedAnswer(asker);
+          this.publisher.sendOwedAnswer(client);
           if (hasMoved) await this.#changeRules();
         } else {
           // The entry that made this request too late may itself not be stored yet.
           await this.settled();
-          this.publisher.sendAnswer(asker, result);
+          this.publisher.sendAnswer(client, result);
         }
         return answer;
       } finally {
-        this.publisher.forget(asker);
+        this.publisher.removePending(client);
       }
     });
   }
@@ -168,8 +168,8 @@ export class TableSession {
   }
 
   /** Changes the table on behalf of no seat; `work` returns whether it has. */
-  happen(work: (table: Table) => boolean): Promise<void> {
-    return this.#judge(async () => {
+  update(work: (table: Table) => boolean): Promise<void> {
+    return this.#withConflictRetry(async () => {
       if (work(this.table)) await this.#commit();
     });
   }
@@ -179,12 +179,12 @@ export class TableSession {
    * secret of the seat if another player takes it over.
    */
   changeSeat(token: string | undefined, side: Side, change: SeatChange) {
-    return this.#judge(async () => {
+    return this.#withConflictRetry(async () => {
       const secret = this.live.changeSeat(token, side, change, this.#host.recordEntries);
       await this.#commit(secret === undefined ? [] : [side]);
       // A former player of a seat no longer sees its view.
       if (change.do === 'give-back') {
-        this.publisher.dismiss(refuse('server.seat.back'), side);
+        this.publisher.disconnect(refuse('server.seat.back'), side);
         this.publisher.publishStatus();
       }
       return secret === undefined ? {} : { token: secret };
@@ -193,7 +193,7 @@ export class TableSession {
 
   /** Takes a seat as a person: an open one, or with its secret under another name. */
   join({ token, wanted, name, fresh = '' }: JoinRequest) {
-    return this.#judge(async () => {
+    return this.#withConflictRetry(async () => {
       const side = token ? this.sideOf(token) : freeSeat(this.table.seats, wanted);
       const secret = this.live.join(side, token, name, fresh);
       await this.#commit([side]);
@@ -202,8 +202,8 @@ export class TableSession {
   }
 
   /** Replaces the conditional moves and standing orders of a seat; those that are due are played at once. */
-  order(side: Side, wanted: OrdersRequest): Promise<void> {
-    return this.#judge(async () => {
+  setOrders(side: Side, wanted: OrdersRequest): Promise<void> {
+    return this.#withConflictRetry(async () => {
       this.live.setOrders(side, wanted);
       await this.#commit([], true);
     });
@@ -211,7 +211,7 @@ export class TableSession {
 
   /** Continues the orders where the last write stopped, even if that was a write of a process that has died. */
   playOn(): Promise<void> {
-    return this.#judge(async () => {
+    return this.#withConflictRetry(async () => {
       if (!this.live.hasPendingOrders) return;
       this.live.continueOrders();
       await this.#commit([], true);
@@ -219,48 +219,49 @@ export class TableSession {
   }
 
   /** Gives the clocks back the time in which no server was up. */
-  giveBack(): Promise<void> {
-    return this.#judge(async () => undefined, true);
+  creditOutages(): Promise<void> {
+    return this.#withConflictRetry(async () => undefined, true);
   }
 
   /** Sends a client the whole table, and changes from then on. */
-  listen(client: Subscriber): Promise<void> {
-    return this.#judge(async () => {
+  subscribe(client: Subscriber): Promise<void> {
+    return this.#withConflictRetry(async () => {
       const { side } = client;
-      this.publisher.arrive(client);
+      this.publisher.addArriving(client);
       const isWritable = this.#host.store.fault === undefined;
       if (isWritable && this.live.takeSeat(side)) await this.#commit([side]);
-      if (await this.publisher.show(side, [client])) this.#host.seen(this, side);
+      if (await this.publisher.show(side, [client])) this.#host.onPresence(this, side);
     }, true);
   }
 
-  leave(client: Subscriber): void {
+  unsubscribe(client: Subscriber): void {
     this.touched = performance.now();
-    if (this.publisher.leave(client)) this.#host.seen(this, client.side);
+    if (this.publisher.remove(client)) this.#host.onPresence(this, client.side);
   }
 
   /** Disconnects all clients and refuses every request, because the table has been removed from the store. */
   close(reason: Message): void {
     this.#enter('close');
-    this.publisher.dismiss(reason);
+    this.publisher.disconnect(reason);
   }
 
   /** Follows writes of other servers: that of this notification, or all missing ones. Never rejects. */
-  follow(news?: RemoteNews): Promise<void> {
-    this.following = this.following.then(() => this.#follow(news)).catch(() => undefined);
+  follow(change?: RemoteChange): Promise<void> {
+    this.following = this.following.then(() => this.#follow(change)).catch(() => undefined);
     return this.following;
   }
 
-  async #follow(news: RemoteNews | undefined): Promise<void> {
+  async #follow(change: RemoteChange | undefined): Promise<void> {
     await this.settled();
     const { live, publisher } = this;
-    if (this.#state !== 'open' || news?.revision === live.revision) return;
-    await publisher.recall();
+    if (this.#state !== 'open' || change?.revision === live.revision) return;
+    await publisher.computeEffects();
     const { table, revision } = live;
-    const isNext = news?.known?.expected === revision;
-    const write = isNext ? news.known.write : await this.#host.store.tail(table.id, table.seq);
+    const isNext = change?.known?.expected === revision;
+    const write = isNext ? change.known.write : await this.#host.store.tail(table.id, table.seq);
     if (!write || write.revision === revision) return;
-    if (write.entries.some((entry) => goesBackTo(entry) !== undefined)) await publisher.walk();
+    if (write.entries.some((entry) => goesBackTo(entry) !== undefined))
+      await publisher.computeSnapshots();
     // A local change is in progress: its write shows whether it is still valid.
     if (live.table !== table || live.revision !== revision) return;
     if (!live.follow(write)) return this.#reread();
@@ -307,7 +308,7 @@ export class TableSession {
     this.publisher.publish();
     if (this.table.outcome)
       this.publisher.showRevealed().catch((error: unknown) => this.#fail(error));
-    this.#host.changed(this);
+    this.#host.onChange(this);
   }
 
   /** Replaces the table by the one in the store, and sends it to the clients. Never rejects. */
@@ -326,7 +327,7 @@ export class TableSession {
       // Not part of `#rereading`, because it waits until everything is stored, and so for the next reading too.
       this.#resent = this.publisher
         .replace(restored.table)
-        .then(() => this.#host.changed(this))
+        .then(() => this.#host.onChange(this))
         .catch((error: unknown) => this.#fail(error));
       this.#takeRows(restored);
     } catch (error) {
@@ -339,12 +340,12 @@ export class TableSession {
   /** Disconnects the former player of a seat that another server has changed, so that they no longer see its view. */
   #takeRows(rows: RemoteRows): void {
     for (const side of this.live.takeRows(rows))
-      this.publisher.dismiss(refuse('server.seat.gone'), side);
+      this.publisher.disconnect(refuse('server.seat.gone'), side);
   }
 
   #fail(error: unknown): void {
     this.#enter('fail');
-    this.#host.failed(this, error);
+    this.#host.onWriteFailure(this, error);
   }
 
   #enter(event: SessionEvent): void {
@@ -368,14 +369,14 @@ export class TableSession {
    * Checks a request, and checks it again from the start whenever another server was first. Before that, clocks get
    * back the time of outages. With `isRead`, the request is allowed even while the store accepts no writes.
    */
-  async #judge<T>(work: () => Promise<T>, isRead = false): Promise<T> {
+  async #withConflictRetry<T>(work: () => Promise<T>, isRead = false): Promise<T> {
     for (let left = TRIES; ; left--)
       try {
         await this.#rereading;
         await this.#resent;
         this.#checkAlive();
         if (this.isDropped) await this.#host.readmit(this);
-        if (this.table.header.clock) await this.#giveBack(isRead);
+        if (this.table.header.clock) await this.#creditOutages(isRead);
         if (!isRead) this.#checkWritable();
         this.touched = performance.now();
         return await work();
@@ -385,7 +386,7 @@ export class TableSession {
       }
   }
 
-  async #giveBack(isRead: boolean): Promise<void> {
+  async #creditOutages(isRead: boolean): Promise<void> {
     const { store, uptime } = this.#host;
     if (store.fault !== undefined) return;
     try {
@@ -394,6 +395,6 @@ export class TableSession {
       if (isRead) return;
       throw new HttpError(503, refuse('server.not-written'));
     }
-    if (this.table.timing.giveBack(uptime.outages.map(inSeconds))) await this.#commit();
+    if (this.table.timing.creditOutages(uptime.outages.map(inSeconds))) await this.#commit();
   }
 }

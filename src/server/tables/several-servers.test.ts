@@ -214,7 +214,7 @@ test('offers, answers and clock settings at one server reach the other, change b
     await Promise.all([west.until(seq), east.until(seq)]);
   };
   const act = (who: Visitor, text: string) => does(who, { type: 'act', seq, actions: [text] });
-  const says = (who: Visitor, text: string) => does(who, { type: 'accord', seq, text });
+  const says = (who: Visitor, text: string) => does(who, { type: 'offer', seq, text });
   await act(west, 'bury n3');
   await act(east, 'bury n6');
   const whole = () =>
@@ -305,7 +305,7 @@ test('one of several servers notifies a player, and none does while the player l
   const there = `/api/tables/${other.table}/notifications`;
   await request(one, 'POST', there, { kind: 'webhook', url: hook.url }, other.seats['east']);
   const { visitor: east } = await sitDown(two, other.table, other.seats['east']);
-  east.send('{"type":"look","id":1,"here":true}');
+  east.send('{"type":"activity","id":1,"isActive":true}');
   const second = (await sitDown(one, other.table, other.seats['west'])).visitor;
   await second.act(0, 'bury n3');
   // The server where the player looks postpones the notification again and again, before it is due.

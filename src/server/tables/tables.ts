@@ -12,12 +12,12 @@ import { CooperativeScheduler } from '../operations/cooperative-scheduler.ts';
 import { adviceOf } from '../store/faults.ts';
 import {
   DamagedTableError,
-  type RemoteNews,
-  type SideListener,
+  type RemoteChange,
+  type SideChangeListener,
   type Store,
 } from '../store/store.ts';
 import type { RestoredTable } from './reader.ts';
-import { type MakerOptions, type Room, TableMaker } from './maker.ts';
+import { type CreatorOptions, type TableHost, TableCreator } from './table-creator.ts';
 import { TableReader } from './reader.ts';
 import { RulesMove } from './rules-move.ts';
 import { Bundles } from '../bundles/bundles.ts';
@@ -26,7 +26,7 @@ import { Chat } from '../chat/chat.ts';
 import { refuse } from '../http/refuse.ts';
 import { Uptime } from '../operations/uptime.ts';
 
-export interface TablesOptions extends MakerOptions {
+export interface TablesOptions extends CreatorOptions {
   /** Maximum number of tables in memory; tables with clients stay beyond that. */
   readonly capacity: number;
   /** Milliseconds after which a table without clients is dropped from memory. */
@@ -44,7 +44,7 @@ export interface TablesOptions extends MakerOptions {
 type SessionWatcher = (session: TableSession) => void;
 
 /** Tables in memory: those with clients, and the most recently used ones. */
-export class Tables implements Room {
+export class Tables implements TableHost {
   readonly store: Store;
   readonly registry: Registry;
   readonly scheduler = new CooperativeScheduler();
@@ -55,7 +55,7 @@ export class Tables implements Room {
   /** Rules of records. */
   readonly bundles: Bundles;
   /** Creates tables. */
-  readonly maker: TableMaker;
+  readonly creator: TableCreator;
   readonly rulesMove: RulesMove;
   readonly #reader: TableReader;
   readonly #options: TablesOptions;
@@ -73,10 +73,10 @@ export class Tables implements Room {
     dice: [],
     over: [],
   };
-  /** Called with news from another server that changes no game, such as chat. */
-  readonly besideWatchers: SideListener[] = [];
-  /** Called when a player starts or stops looking at a table. */
-  readonly lookWatchers: ((id: string, side: Side) => void)[] = [];
+  /** Called with changes by another server that are outside the games. */
+  readonly sideChangeListeners: SideChangeListener[] = [];
+  /** Called when a player becomes active or inactive at a table. */
+  readonly activityListeners: ((id: string, side: Side) => void)[] = [];
 
   constructor(store: Store, registry: Registry, options: TablesOptions) {
     this.store = store;
@@ -89,12 +89,12 @@ export class Tables implements Room {
     const { bundles, scheduler } = this;
     this.rulesMove = new RulesMove({ bundles, scheduler, log });
     this.#reader = new TableReader({ store, registry, bundles, scheduler, beacon, log });
-    this.maker = new TableMaker(this, registry, options);
-    const room = {
+    this.creator = new TableCreator(this, registry, options);
+    const lookup = {
       attended: () => [...this.#live.values()].filter(({ publisher }) => !publisher.isEmpty),
       at: (of: string) => this.#live.get(of),
     };
-    this.#presence = store.presence && new Presence(room, store.presence, options.lease);
+    this.#presence = store.presence && new Presence(lookup, store.presence, options.lease);
     this.chat = new Chat(store, options.limits);
   }
 
@@ -117,7 +117,7 @@ export class Tables implements Room {
     return (await this.store.find(ids)).map(summaryOf);
   }
 
-  changed(session: TableSession): void {
+  onChange(session: TableSession): void {
     const { table } = session;
     const { bot, clock, dice, over } = this.watchers;
     if (session.live.botToAct) for (const watch of bot) watch(session);
@@ -126,46 +126,46 @@ export class Tables implements Room {
     if (table.outcome) for (const watch of over) watch(session);
   }
 
-  seen(session: TableSession, side: Side): void {
-    if (side === SPECTATOR) this.#presence?.look([session]);
-    else this.#presence?.note(session, side);
+  onPresence(session: TableSession, side: Side): void {
+    if (side === SPECTATOR) this.#presence?.refresh([session]);
+    else this.#presence?.update(session, side);
   }
 
   /** Handles a connection or disconnection at another server; without an id, any table may be concerned. */
-  about(id: string | undefined): void {
-    this.#presence?.heard(id);
+  onRemotePresence(id: string | undefined): void {
+    this.#presence?.onRemoteChange(id);
   }
 
-  visited(session: TableSession): void {
+  onFirstVisit(session: TableSession): void {
     const turn = { id: session.id, people: session.live.hasPeople };
     if (session.live.botToAct)
-      this.store.wake(turn).catch((error: unknown) => this.#options.log(adviceOf(error)));
-    this.changed(session);
+      this.store.markBotTurn(turn).catch((error: unknown) => this.#options.log(adviceOf(error)));
+    this.onChange(session);
   }
 
   /** Follows a write of another server to a table; without an id, any table may have changed. */
-  follow(id: string | undefined, news?: RemoteNews): void {
-    for (const session of this.#known(id)) void session.follow(news);
+  follow(id: string | undefined, change?: RemoteChange): void {
+    for (const session of this.#known(id)) void session.follow(change);
     // A table that is being read may have been read before that write.
     const opening = id === undefined ? [...this.#opening.values()] : [this.#opening.get(id)];
     for (const session of opening)
       void session?.then((open) => open.follow()).catch(() => undefined);
   }
 
-  /** Handles news from another server that changes no game, such as chat; without an id, it may concern any table. */
-  heard(id: string | undefined, text?: string): void {
-    for (const watch of this.besideWatchers) watch(id, text);
+  /** Handles a change by another server outside a game, such as chat; without an id, it may concern any table. */
+  onSideChange(id: string | undefined, text?: string): void {
+    for (const watch of this.sideChangeListeners) watch(id, text);
     for (const session of this.#known(id)) {
       this.chat.onRemoteMessage(session);
-      this.#findNext(session).catch(() => undefined);
+      this.#findRematch(session).catch(() => undefined);
     }
   }
 
   /** Sends clients at the table its rematch, once the end of the game is known here too. */
-  async #findNext(session: TableSession): Promise<void> {
+  async #findRematch(session: TableSession): Promise<void> {
     await session.following;
-    const next = session.table.outcome && (await this.store.next(session.id));
-    if (next) session.publisher.passOn(next);
+    const next = session.table.outcome && (await this.store.rematchOf(session.id));
+    if (next) session.publisher.publishRematch(next);
   }
 
   #known(id: string | undefined): readonly TableSession[] {
@@ -181,13 +181,13 @@ export class Tables implements Room {
   admit(session: TableSession): void {
     this.#live.set(session.id, session);
     this.#trim();
-    this.changed(session);
+    this.onChange(session);
   }
 
-  failed(session: TableSession, error: unknown): void {
+  onWriteFailure(session: TableSession, error: unknown): void {
     this.#options.log(`table ${session.id} could not be written: ${adviceOf(error)}`);
     this.#live.delete(session.id);
-    session.publisher.dismiss(refuse('server.gone.unwritten'));
+    session.publisher.disconnect(refuse('server.gone.unwritten'));
   }
 
   /** Returns the number of a table's spectators connected to this process. */
@@ -200,15 +200,15 @@ export class Tables implements Room {
     return this.#live.get(id)?.idle === false;
   }
 
-  /** Handles a player who starts or stops looking at a table. */
-  looked(id: string, side: Side): void {
-    for (const watch of this.lookWatchers) watch(id, side);
+  /** Handles a player who becomes active or inactive at a table. */
+  onActivity(id: string, side: Side): void {
+    for (const watch of this.activityListeners) watch(id, side);
   }
 
-  /** Players of this process who are looking at their table. */
-  get lookers(): { readonly id: string; readonly side: Side }[] {
+  /** Players of this process who are active at their table. */
+  get activePlayers(): { readonly id: string; readonly side: Side }[] {
     return [...this.#live.values()].flatMap(({ id, publisher }) =>
-      publisher.looking.map((side) => ({ id, side })),
+      publisher.activeSides.map((side) => ({ id, side })),
     );
   }
 
@@ -243,10 +243,10 @@ export class Tables implements Room {
   /** Disconnects all clients. */
   async close(): Promise<void> {
     for (const { publisher } of this.#live.values())
-      publisher.dismiss(refuse('server.gone.ending'));
+      publisher.disconnect(refuse('server.gone.ending'));
     await this.#presence?.close();
     this.#live.clear();
-    await this.maker.close();
+    await this.creator.close();
   }
 
   /** Reads a table from the disk; concurrent callers share one read. */
@@ -263,8 +263,9 @@ export class Tables implements Room {
       const kept = isId(id) ? await this.reload(id) : undefined;
       if (!kept) throw new HttpError(404, refuse('server.no-table', { id }));
       const session = new TableSession(new LiveTable(kept), this);
-      await this.#findNext(session);
-      if (session.table.header.clock && this.store.fault === undefined) await session.giveBack();
+      await this.#findRematch(session);
+      if (session.table.header.clock && this.store.fault === undefined)
+        await session.creditOutages();
       this.#live.set(id, session);
       return session;
     } catch (error) {

@@ -100,7 +100,7 @@ test('everybody at the table sees the delay, also in the rematch and after a res
   expect((await viewOf(address, table, seats['east'])).watch).toBe(12);
   const { visitor: west } = await sitDown(address, table, seats['west']);
   await west.ask({ type: 'resign', seq: 0 });
-  const again = await request(address, 'POST', `/api/tables/${table}/again`, {}, seats['west']);
+  const again = await request(address, 'POST', `/api/tables/${table}/rematch`, {}, seats['west']);
   const record = (await request(address, 'GET', `/api/tables/${table}/record`)).text;
   expect(record.split('\n')[0]).toContain('"watch":12');
   await server.close();

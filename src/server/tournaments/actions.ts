@@ -8,7 +8,7 @@ import { ratingIn } from '../accounts/ratings.ts';
 import { allowsVariant } from '../seats/permissions.ts';
 import type { Registry } from '../tables/registry.ts';
 import { freshId } from '../seats/access-tokens.ts';
-import { type Database, must, UnmetError, type Write } from '../store/database.ts';
+import { type Database, requireRow, PreconditionError, type Write } from '../store/database.ts';
 import { idsIn, readTournament, type Spec, type Tournament } from './repository.ts';
 import { refuse } from '../http/refuse.ts';
 
@@ -99,7 +99,7 @@ export async function join(db: Database, id: string, person: Person): Promise<vo
       await joinOnce(db, await getTournament(db, id), person);
       return;
     } catch (error) {
-      if (!(error instanceof UnmetError)) throw error;
+      if (!(error instanceof PreconditionError)) throw error;
     }
   throw new HttpError(503, refuse('server.tournament.busy'));
 }
@@ -112,7 +112,7 @@ async function joinOnce(db: Database, t: Tournament, { id, name }: Person): Prom
   const seed = await ratingIn(db, id, t.game, Date.now());
   const entered = t.entered + 1;
   await db.write(
-    must(
+    requireRow(
       db
         .updateTable('tournaments')
         .set({ entered })
@@ -136,7 +136,7 @@ export async function leave(db: Database, id: string, n: number | undefined): Pr
 }
 
 const removalOf = (db: Database, { id }: Tournament, n: number): Write =>
-  must(
+  requireRow(
     db
       .deleteFrom('entrants')
       .where((eb) => eb.and({ tournament_id: id, n }))
@@ -149,7 +149,7 @@ export const withdrawalOf = (
   { id, round }: Pick<Tournament, 'id' | 'round'>,
   n: number,
 ): Write =>
-  must(
+  requireRow(
     db
       .updateTable('entrants')
       .set({ left_round: Math.max(1, round) })
@@ -169,7 +169,9 @@ export async function start(db: Database, id: string): Promise<void> {
 export async function finish(db: Database, id: string): Promise<void> {
   const { state } = await getTournament(db, id);
   if (state === 'open')
-    await db.write(must(db.deleteFrom('tournaments').where((eb) => eb.and({ id, state: 'open' }))));
+    await db.write(
+      requireRow(db.deleteFrom('tournaments').where((eb) => eb.and({ id, state: 'open' }))),
+    );
   else if (state === 'playing') await db.write(stateChange(db, { id, state }, 'over'));
 }
 
@@ -179,7 +181,7 @@ const stateChange = (
   { id, state }: Pick<Tournament, 'id' | 'state'>,
   to: TournamentState,
 ): Write =>
-  must(
+  requireRow(
     db
       .updateTable('tournaments')
       .set({ state: to })

@@ -4,7 +4,7 @@ import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { TournamentSummary } from '../../table/messages/tournament-messages.ts';
 import type { TournamentKind, TournamentState } from '../../table/messages/tournaments.ts';
 import type { Selectable } from 'kysely';
-import { type Database, must, type Write } from '../store/database.ts';
+import { type Database, requireRow, type Write } from '../store/database.ts';
 import { variantIn } from '../store/table-lists.ts';
 import type { StoreTables } from '../store/store-tables.ts';
 import type { Entrant, PlayerPair, PlayedPair } from './pairing-input.ts';
@@ -136,14 +136,14 @@ export const beginningOf = (
   pairs: readonly (PlayerPair & { readonly table: string })[],
   deadline: number,
 ): Write[] => [
-  must(
+  requireRow(
     db
       .updateTable('tournaments')
       .set({ round: round + 1, deadline })
       .where((eb) => eb.and({ id, round, state: 'playing' })),
   ),
   ...pairs.map(({ first, second, table, scores = [-1, -1] }, board) =>
-    must(
+    requireRow(
       db.insertInto('pairings').values({
         ...{ tournament_id: id, round: round + 1, board, first_n: first, second_n: second },
         ...{ table_id: table, claimed: 0, ready: 0 },
@@ -159,7 +159,7 @@ export const endingOf = (
   { id, round }: Pick<Tournament, 'id' | 'round'>,
   ended: Tournament['ended'] = '',
 ): Write =>
-  must(
+  requireRow(
     db
       .updateTable('tournaments')
       .set({ state: 'over', ended })

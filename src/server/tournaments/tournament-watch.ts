@@ -14,7 +14,7 @@ import type { TableSession } from '../tables/session.ts';
 import type { RatingWatch } from '../accounts/rating-watch.ts';
 import { copyChannelsToSeat } from '../notifications/channels.ts';
 import { freshId, freshToken, hashToken } from '../seats/access-tokens.ts';
-import { must, UnmetError } from '../store/database.ts';
+import { requireRow, PreconditionError } from '../store/database.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Turns } from '../bots/turns.ts';
 import { withdrawalOf } from './actions.ts';
@@ -106,7 +106,7 @@ export class TournamentWatch {
       }
     } catch (error) {
       // Another server has taken the step meanwhile.
-      if (error instanceof UnmetError) return;
+      if (error instanceof PreconditionError) return;
       // The other tournaments do not wait for this one.
       this.#options.log(`tournament ${id}: ${error instanceof Error ? error.message : error}`);
     }
@@ -117,7 +117,7 @@ export class TournamentWatch {
       try {
         await this.#attend(t, pairing);
       } catch (error) {
-        if (!(error instanceof UnmetError)) throw error;
+        if (!(error instanceof PreconditionError)) throw error;
       }
   }
 
@@ -153,7 +153,7 @@ export class TournamentWatch {
     if (session.table.outcome) return this.#ratings.consider(session);
     const gone = [pairing.first, pairing.second].findIndex((n) => hasLeft(t, n));
     if (gone >= 0)
-      await session.happen((table) => table.outcome === undefined && table.resign(gone).ok);
+      await session.update((table) => table.outcome === undefined && table.resign(gone).ok);
     else if (Date.now() >= t.deadline && this.#tables.uptime.isUp)
       await this.#endLate(t, pairing, session);
     return undefined;
@@ -168,7 +168,7 @@ export class TournamentWatch {
     const { db } = this.#tables.store;
     await db.write(...away.map((side) => withdrawalOf(db, t, numbers[side] ?? 0)));
     const [loser = CHANCE] = late;
-    await session.happen((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
+    await session.update((table) => table.close(late.length === 1 ? loser : CHANCE, TOO_LATE));
   }
 
   /** Creates the table of a game with both players seated; only one server at a time does so. */
@@ -176,7 +176,7 @@ export class TournamentWatch {
     const { db } = this.#tables.store;
     const now = Date.now();
     await db.write(
-      must(
+      requireRow(
         db
           .updateTable('pairings')
           .set({ claimed: now })
@@ -208,7 +208,9 @@ export class TournamentWatch {
         .insertInto('rated')
         .values({ table_id: pairing.table })
         .onConflict((c) => c.doNothing()),
-      must(db.updateTable('pairings').set({ ready: 1 }).where('table_id', '=', pairing.table)),
+      requireRow(
+        db.updateTable('pairings').set({ ready: 1 }).where('table_id', '=', pairing.table),
+      ),
     );
   }
 
@@ -220,7 +222,7 @@ export class TournamentWatch {
     const made = Table.create({ id, game, seats, hints: false, dice, clock: t.clock, seals: [] });
     // These tokens are sent to nobody: a player's account opens the seat.
     const tokens = seats.map(() => hashToken(freshToken()));
-    await this.#tables.maker.put(made, { tokens, host: '' });
+    await this.#tables.creator.put(made, { tokens, host: '' });
   }
 }
 

@@ -232,7 +232,7 @@ describe('at a table', () => {
     // A tick is written only if the turn has passed, and does not affect the right to undo.
     table.timing.tick(ZERO + 700);
     expect(table.seq).toBe(4);
-    expect(table.undoer).toBe(EAST);
+    expect(table.sideToUndo).toBe(EAST);
   });
 
   test('running out of time loses, if that was agreed, and not a second before', () => {
@@ -251,7 +251,7 @@ describe('at a table', () => {
   test('a substitute bot plays, if that was agreed, and a player who returns has some time', () => {
     const table = tableWith(MOVE);
     expect(table.timing.flag(ZERO + 600 + DAY)).toBe(true);
-    expect(table.sitter(WEST)).toEqual({ kind: 'bot', name: 'random' });
+    expect(table.currentPlayer(WEST)).toEqual({ kind: 'bot', name: 'random' });
     table.timing.tick(ZERO + 600 + DAY);
     expect(table.timing.deadline).toBeUndefined();
     accept(table.act(WEST, table.seq, ['stay'], false));
@@ -289,7 +289,7 @@ describe('at a table', () => {
   test('a pause that all agree on stops every clock until it ends, and is in the record', () => {
     const table = tableWith(BANK);
     const msg = (side: number, text: string, now: number): void =>
-      accept(carryOut(table, side, { type: 'accord', id: 1, seq: table.seq, text }, now));
+      accept(carryOut(table, side, { type: 'offer', id: 1, seq: table.seq, text }, now));
     msg(WEST, 'ask pause 7', ZERO + 700);
     expect(table.statusFor(EAST).offers).toMatchObject([{ wish: { do: 'pause', days: 7 } }]);
     expect(table.timing.deadline).toBe(ZERO + 600 + HOUR);
@@ -320,7 +320,7 @@ describe('at a table', () => {
       const answer = carryOut(
         table,
         side,
-        { type: 'accord', id: 1, seq: table.seq, text },
+        { type: 'offer', id: 1, seq: table.seq, text },
         ZERO + 700,
       );
       return answer.ok ? '' : plainEnglish(answer.refusal.reason);

@@ -1,7 +1,7 @@
 /** Clocks of a table for a caller that knows the time, in seconds since 1970. */
 import { type LocalizedText, msg } from '../../kernel/text/message.ts';
 import { CHANCE, type Side } from '../../kernel/side.ts';
-import { parseAccord } from '../seats/offers.ts';
+import { parseOfferAction } from '../seats/offers.ts';
 import { formatTick, type ClockOutage, parseNight, type Tick } from './clock.ts';
 import type { SeatChange } from '../seats/stand-ins.ts';
 import type { TableInternals } from '../views/internals.ts';
@@ -56,7 +56,7 @@ export class Timing {
    * Adds outages, in seconds since 1970, that the record does not contain yet, so that no player loses that time.
    * Returns whether there were any.
    */
-  giveBack(outages: readonly ClockOutage[]): boolean {
+  creditOutages(outages: readonly ClockOutage[]): boolean {
     const { clocks, status } = this.#internals;
     const before = this.#table.seq;
     if (clocks.rule && status.isOpen)
@@ -109,11 +109,11 @@ export class Timing {
   settle(now: number): boolean {
     const { clocks, history, status } = this.#internals;
     const last = history.entries.at(-1);
-    const accord = last?.kind === 'accord' ? parseAccord(last.text) : undefined;
-    if (accord?.say !== 'done' || !clocks.rule || !status.isOpen) return false;
-    const { wish } = accord;
-    if (wish.do !== 'pause' && wish.do !== 'resume') return false;
-    const days = wish.do === 'pause' ? wish.days : 0;
+    const action = last?.kind === 'accord' ? parseOfferAction(last.text) : undefined;
+    if (action?.kind !== 'done' || !clocks.rule || !status.isOpen) return false;
+    const { terms } = action;
+    if (terms.do !== 'pause' && terms.do !== 'resume') return false;
+    const days = terms.do === 'pause' ? terms.days : 0;
     this.#put(CHANCE, { do: 'pause', at: this.#after(now), days });
     return true;
   }
@@ -148,7 +148,7 @@ export class Timing {
     const { actor } = this.#table;
     const last = history.entries.findLast(({ kind }) => kind === 'action');
     if (last === undefined || seats.some(({ kind }) => kind === 'open')) return CHANCE;
-    const sitter = standIns.sitter(actor) ?? seats[actor];
-    return sitter?.kind === 'human' ? actor : CHANCE;
+    const player = standIns.currentPlayer(actor) ?? seats[actor];
+    return player?.kind === 'human' ? actor : CHANCE;
   }
 }

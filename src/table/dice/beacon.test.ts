@@ -76,11 +76,11 @@ describe('a die', () => {
     expect(lines(table).slice(2)).toEqual(['action walk', 'beacon 7']);
     expect([table.actor, table.awaitedRound]).toEqual([-1, 7]);
     expect(table.act(WEST, table.seq, ['stay']).ok).toBe(false);
-    expect(table.hear(sign(8))).toBe(false);
-    expect(table.hear({ round: 7 })).toBe(false);
+    expect(table.addBeaconRound(sign(8))).toBe(false);
+    expect(table.addBeaconRound({ round: 7 })).toBe(false);
     expect(lines(table)).toHaveLength(4);
-    expect(table.hear(sign(7))).toBe(true);
-    expect(table.hear(sign(7))).toBe(false);
+    expect(table.addBeaconRound(sign(7))).toBe(true);
+    expect(table.addBeaconRound(sign(7))).toBe(false);
     expect(table.entries[4]?.text).toBe(`7 ${sign(7).signature}`);
     expect(table.entries[5]?.kind).toBe('die');
     expect(table.awaitedRound).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a die', () => {
 
   test('after another decision waits for another round', () => {
     const table = tableAtDie();
-    table.hear(sign(7));
+    table.addBeaconRound(sign(7));
     while (table.awaitedRound === undefined)
       accept(table.act(table.actor, table.seq, [table.actor === EAST ? 'walk' : 'stay']));
     expect(table.awaitedRound).toBe(8);
@@ -97,7 +97,7 @@ describe('a die', () => {
   test('falls otherwise with another signature', () => {
     const falls = (signature: string): string => {
       const table = tableAtDie();
-      table.hear({ round: 7, signature });
+      table.addBeaconRound({ round: 7, signature });
       return table.entries[5]?.text ?? '';
     };
     const texts = Array.from({ length: 20 }, (_, i) => falls(String(i).padStart(64, '0')));
@@ -110,14 +110,14 @@ describe('a die', () => {
     const dice = sealedDice('t', SEED, { chain, next: () => 99 });
     const again = Table.load({ id: 't', game: openPatrol(), dice, header, entries });
     expect(again.ready().awaitedRound).toBe(7);
-    expect(again.hear(sign(7))).toBe(true);
+    expect(again.addBeaconRound(sign(7))).toBe(true);
   });
 });
 
 describe('the proof in a record', () => {
   const finished = (): GameRecord => {
     const table = tableAtDie();
-    table.hear(sign(7));
+    table.addBeaconRound(sign(7));
     accept(table.resign(EAST));
     return parseRecord(formatRecord(table.record()));
   };
@@ -154,7 +154,7 @@ describe('the proof in a record', () => {
 
   test('exposes a forger who invents a signature, and dice that fit it', async () => {
     const table = tableAtDie();
-    table.hear({ round: 7, signature: '5'.repeat(96) });
+    table.addBeaconRound({ round: 7, signature: '5'.repeat(96) });
     accept(table.resign(EAST));
     const record = parseRecord(formatRecord(table.record()));
     expect(await proofText(record, pin([[4, 7]]))).toMatch(

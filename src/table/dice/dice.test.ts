@@ -108,8 +108,8 @@ describe('contributions in old records', () => {
 
   test('are accepted once per seat, mixed into the dice and recorded with the first die', () => {
     const table = sealed();
-    table.mix(['salt', '']);
-    table.mix(['more', '']);
+    table.addShares(['salt', '']);
+    table.addShares(['more', '']);
     expect(toDie(table)).toMatchObject({ kind: 'die', mixed: ['salt', ''] });
     expect(table.viewFor(1).dice.mixed).toEqual(['salt', '']);
   });
@@ -117,7 +117,7 @@ describe('contributions in old records', () => {
   test('that arrive later are mixed into the dice from then on', () => {
     const [table, other] = [sealed(), sealed()];
     for (const t of [table, other]) expect(toDie(t)?.mixed).toBeUndefined();
-    table.mix(['', 'salt']);
+    table.addShares(['', 'salt']);
     for (const text of ['walk', 'stay', 'walk', 'stay', 'walk', 'stay', 'walk', 'stay', 'walk'])
       table.act(table.actor, table.seq, [text]);
     const dice = table.entries.filter((e) => e.kind === 'die');

@@ -38,7 +38,7 @@ export class Rolls {
   #round: Round | undefined;
   #rolled = 0;
   /** Number of contributions in the record, that is, of those that went into a die. */
-  #told = 0;
+  #recordedShares = 0;
   /** Number of changes of `stored` so far. */
   shareChanges = 0;
 
@@ -87,7 +87,7 @@ export class Rolls {
 
   /** Contributions that the record does not contain yet, in the form of a record. */
   get #pending(): { mixed?: readonly string[] } {
-    return countGiven(this.texts) > this.#told ? { mixed: this.#mixture } : {};
+    return countGiven(this.texts) > this.#recordedShares ? { mixed: this.#mixture } : {};
   }
 
   /** Returns the contributions to write into entry `seq`, if it is a die. */
@@ -101,7 +101,7 @@ export class Rolls {
   }
 
   /** Round that a due die must name first, if this table rolls it. */
-  get toName(): number | undefined {
+  get roundToName(): number | undefined {
     return this.#round || !this.#areShared ? undefined : this.dice.beacon?.next();
   }
 
@@ -123,8 +123,8 @@ export class Rolls {
     if (kind === 'die') this.#rolled += 1;
     if (kind === 'die' && seq > this.#imported) this.#begin();
     if (!mixed) return;
-    this.mix(mixed);
-    this.#told = countGiven(mixed);
+    this.addShares(mixed);
+    this.#recordedShares = countGiven(mixed);
   }
 
   /** Returns the outcome of the next die; undefined if this table cannot roll it, or it waits for shares. */
@@ -148,7 +148,7 @@ export class Rolls {
   }
 
   /** Adds the contributions in a record. */
-  mix(texts: readonly string[]): void {
+  addShares(texts: readonly string[]): void {
     this.#texts = this.#texts.map((text, side) => text || (texts[side] ?? ''));
   }
 

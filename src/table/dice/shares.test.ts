@@ -223,7 +223,7 @@ function operatorRecord(seed: string, mixed: readonly string[]): GameRecord {
   const { header } = tableOf(seed);
   const dice = sealedDice('t', seed);
   const table = Table.load({ id: 't', game: openPatrol(), header, dice, entries: [] });
-  table.mix(mixed);
+  table.addShares(mixed);
   play(table);
   table.resign(EAST);
   return table.record();

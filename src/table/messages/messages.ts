@@ -80,12 +80,12 @@ export const entries = list(entry);
 /** An entry of the record as a seat may see it. */
 export type Entry = z.infer<typeof entry>;
 
-const told = object({
+const viewedEntry = object({
   ...entryFields,
-  runs: list(list(int)).describe('Changes to the integers that this seat sees: offset, values'),
+  patches: list(list(int)).describe('Changes to the integers that this seat sees: offset, values'),
 });
 /** New entry as a seat receives it, with the changes to the integers that the seat sees. */
-export type ViewedEntry = z.infer<typeof told>;
+export type ViewedEntry = z.infer<typeof viewedEntry>;
 
 const outcome: z.ZodType<Outcome> = z.object({
   winners: list(int).describe('Indices of sides: all of them in a draw, none if no side won'),
@@ -106,7 +106,7 @@ const difference = object({
 
 const offer = object({
   by: int,
-  wish: readonly(
+  terms: readonly(
     z.discriminatedUnion('do', [
       z.object({ do: z.literal('draw') }),
       z.object({
@@ -125,7 +125,7 @@ const offer = object({
   agreed: list(int).describe('Players who have agreed so far'),
 });
 
-export const next = object({
+export const rematch = object({
   table: text.describe('Id of the new table'),
   shift: int.describe('Number of seats by which all players move on'),
   casual: option(z.literal(true)).describe(
@@ -133,7 +133,7 @@ export const next = object({
   ),
 });
 /** Rematch of a table: its id, and by how many seats the players have moved. */
-export type Next = z.infer<typeof next>;
+export type Rematch = z.infer<typeof rematch>;
 
 const statusFields = {
   seats: list(seatView),
@@ -145,7 +145,7 @@ const statusFields = {
     ),
   ),
   offers: option(list(offer).describe('Pending offer of a player to the others, at most one')),
-  next: option(next).describe('Rematch of the same players'),
+  rematch: option(rematch).describe('Rematch of the same players'),
   outcome: option(outcome),
   difference: option(difference),
   ownRules: option(
@@ -214,7 +214,7 @@ export const replayView = object({
 /** An earlier position of a table as one seat may see it, for the replay. */
 export type ReplayView = z.infer<typeof replayView>;
 
-const answered = object({
+const requestResult = object({
   id: int,
   played: int.describe('Number of actions that were played'),
   refusal: option(
@@ -226,15 +226,15 @@ const answered = object({
   ).describe('Why the other actions were not played'),
 });
 /** Result of the client's request `id`: the first `played` of its actions were carried out. */
-export type RequestResult = z.infer<typeof answered>;
+export type RequestResult = z.infer<typeof requestResult>;
 
 /** Changes as an HTTP answer, with the complete status. */
 export const changes = object({
   type: z.literal('changes'),
   seq: int.describe('Length of the record with these entries'),
-  entries: list(told),
+  entries: list(viewedEntry),
   status: option(status.describe('Status; on a socket only the parts that changed')),
-  answer: option(answered),
+  answer: option(requestResult),
 });
 /** Changes since the last message. The store always contains all of them; `status` contains only the changed parts. */
 export type Changes = Omit<z.infer<typeof changes>, 'status'> & {
@@ -269,9 +269,9 @@ export const seatChanged = object({
 /** Answer to a seat change. */
 export type SeatChanged = z.infer<typeof seatChanged>;
 
-export const joined = object({ side: text, token: text });
+export const seatGrant = object({ side: text, token: text });
 /** A seat that a player has taken, with its secret token. */
-export type SeatGrant = z.infer<typeof joined>;
+export type SeatGrant = z.infer<typeof seatGrant>;
 
 /** Terms of a table whose game has changed values. */
 export const variantTerms = option(

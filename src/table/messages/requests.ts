@@ -30,7 +30,7 @@ const requests = [
   }),
   /** Makes an offer to the other players, or answers one (`seats/offers.ts`). */
   z.strictObject({
-    type: z.literal('accord'),
+    type: z.literal('offer'),
     id,
     seq: z.number().int().nonnegative(),
     text: z
@@ -65,22 +65,22 @@ export const seatMessage = z.discriminatedUnion('type', requests);
 export type SeatMessage = z.infer<typeof seatMessage>;
 
 /**
- * Schema of the messages of a client: a seat's request, a request for the whole table, a ping, or a note that the
- * player is looking.
+ * Schema of the messages of a client: a seat's request, a request for the whole table, a ping, or a report that the
+ * player is active.
  */
 export const clientMessage = z.discriminatedUnion('type', [
   ...requests,
   z.strictObject({ type: z.literal('table'), id }),
   /** Requests a pong at once. A client that gets no pong knows that the connection is dead. */
   z.strictObject({ type: z.literal('ping'), id }),
-  /** Tells whether the player looks at the table, in a visible tab with the focus. It gets no answer. */
-  z.strictObject({ type: z.literal('look'), id, here: z.boolean() }),
+  /** Reports whether the player is active: the table is in a visible tab with the focus. It gets no answer. */
+  z.strictObject({ type: z.literal('activity'), id, isActive: z.boolean() }),
 ]);
 /** Any message of a client to the server. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** Request for a rematch, with the same seats or with every player moved one seat further. */
-export const againRequest = z.strictObject({ swap: z.boolean().optional() }).nullish();
+export const rematchRequest = z.strictObject({ swap: z.boolean().optional() }).nullish();
 
 /** Seat of a new table. `me`: the creator takes it at once; `open`: it waits for a player with the link. */
 const seatRequest = z.union([

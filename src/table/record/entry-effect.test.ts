@@ -10,7 +10,7 @@ import { patrolTable, playOn } from '../testing/test-play.ts';
 /** Returns the effects of every entry of a game. */
 function effectsOf(table: Table): EntryEffect[] {
   playOn(table, new Sfc32(3));
-  return table.entries.map(({ seq }) => table.past.storedEffectOf(seq));
+  return table.entries.map(({ seq }) => table.history.storedEffectOf(seq));
 }
 
 describe('a stored effect', () => {

@@ -9,7 +9,7 @@ import { type Dice, foreignDice, sealedDice, seededDice, typedDice } from '../di
 import type { Difference } from './difference.ts';
 import { entryHash, type GameRecord, headerHash, RecordError, type RecordEntry } from './record.ts';
 import type { RecordHeader } from './record-schemas.ts';
-import { whyNotSame } from './restore.ts';
+import { outcomeDifference } from './restore.ts';
 import { retrace } from './retrace.ts';
 import { lastMark } from './rules-mark.ts';
 import { finish } from '../slices.ts';
@@ -37,13 +37,13 @@ export function importRecord(game: Game, record: GameRecord, ownRules?: OwnRules
   checkShares(record);
   const past = finish(retrace({ game, header, entries, dice, seats }));
   const { version } = lastMark(header, entries);
-  const isOfToday = header.rules === game.version && version === game.version;
-  if (isOfToday && past.difference) throw errorOf(game, past.difference);
-  const outcome = isOfToday ? past.outcome : close.outcome;
-  const told = { id: header.table, game, dice, seats, header, entries, outcome, past };
-  const table = Table.load({ ...told, ownRules });
-  table.mix(close.mixed ?? []);
-  if (isOfToday) checkEnd(table, record);
+  const isOfCurrentRules = header.rules === game.version && version === game.version;
+  if (isOfCurrentRules && past.difference) throw errorOf(game, past.difference);
+  const outcome = isOfCurrentRules ? past.outcome : close.outcome;
+  const stored = { id: header.table, game, dice, seats, header, entries, outcome, past };
+  const table = Table.load({ ...stored, ownRules });
+  table.addShares(close.mixed ?? []);
+  if (isOfCurrentRules) checkEnd(table, record);
   return table;
 }
 
@@ -56,13 +56,13 @@ const errorOf = (game: Game, { seq, rule, reason }: Difference): RecordError =>
  * the table can be read but not played on.
  */
 export function forkRecord(record: GameRecord, spec: NewTable): Table {
-  const { entries, snapshot, verdict, past } = importRecord(spec.game, record);
+  const { entries, snapshot, verdict, history } = importRecord(spec.game, record);
   if (verdict.difference) throw errorOf(spec.game, verdict.difference);
   const hints = spec.hints ?? record.header.hints !== 'off';
   const { rules: version, layout } = record.header;
   const played = { rules: version, layout, imported: entries.length };
   const header = { ...headerOf({ ...spec, hints }), ...played };
-  const effects = entries.slice(0, snapshot.seq).map(({ seq }) => past.storedEffectOf(seq));
+  const effects = entries.slice(0, snapshot.seq).map(({ seq }) => history.storedEffectOf(seq));
   return Table.load({
     ...spec,
     header,
@@ -142,6 +142,6 @@ function checkEnd(table: Table, { entries, close }: GameRecord): void {
       line,
       msg('record.die', { text: table.entries[entries.length]?.text ?? '' }),
     );
-  const fault = whyNotSame(table.game, close.outcome, table.outcome);
+  const fault = outcomeDifference(table.game, close.outcome, table.outcome);
   if (fault) throw new RecordError(line, fault);
 }

@@ -23,7 +23,7 @@ function played(seed: number, decisions?: number): Table {
     { kind: 'bot', name: 'greedy' },
   ] as const;
   const table = Table.create({ id: 't1', game: openPatrol(), dice, seats });
-  table.mix(['', 'pepper']);
+  table.addShares(['', 'pepper']);
   playOn(table, new Sfc32(seed), decisions);
   return table;
 }
@@ -209,7 +209,7 @@ describe('import', () => {
   test('contributions made in mid-game are restored with the first die that used them', () => {
     for (let seed = 0; seed < 15; seed++) {
       const table = played(seed, 14);
-      table.mix(['salt', '']);
+      table.addShares(['salt', '']);
       const waiting = parseRecord(formatRecord(table.record({ withSeed: true })));
       expect(waiting.close.mixed ?? ['', '']).toEqual(['salt', 'pepper']);
       const again = importRecord(table.game, waiting);
@@ -233,7 +233,7 @@ describe('import', () => {
     for (let seed = 0; seed < 200; seed++) {
       const sealed = sealedDice('t1', (seed + 1).toString(16).padStart(64, '0'));
       const table = Table.create({ id: 't1', game: openPatrol(), dice: sealed });
-      table.mix(['salt', '']);
+      table.addShares(['salt', '']);
       const rng = new Sfc32(seed);
       const dice = () => table.entries.filter(({ kind }) => kind === 'die').length;
       while (!table.outcome && dice() === 0) playOn(table, rng, 1);
@@ -333,7 +333,7 @@ describe('fork', () => {
     const fork = forkRecord(record, spec(record));
     expect(fork.stateFor(0).ints).toEqual(table.stateFor(0).ints);
     expect(fork.header.imported).toBe(table.seq);
-    fork.mix(['mine', '']);
+    fork.addShares(['mine', '']);
     playOn(fork, new Sfc32(1));
     const file = parseRecord(fileOf(fork));
     const own = fork.entries.filter((e) => e.kind === 'die' && e.seq > table.seq);

@@ -34,7 +34,7 @@ export interface RevivedTable extends RestoredHistory {
 }
 
 export function* revive(stored: StoredTable): Slices<RevivedTable> {
-  const trusted = !stored.past && isOfToday(stored) ? yield* trust(stored) : undefined;
+  const trusted = !stored.past && usesCurrentRules(stored) ? yield* trust(stored) : undefined;
   if (trusted) return trusted;
   const { game, header, entries, snapshot } = stored;
   const past = stored.past ?? (yield* retrace({ game, header, entries, snapshot }));
@@ -50,7 +50,7 @@ export function verdictOn(
   const { difference, stopped, state, byMoves } = past;
   const mark = lastMark(header, entries);
   const at = { seq: entries.length, played: mark.version, now: game.version };
-  const otherEnd = outcome && !stopped ? whyNotSame(game, outcome, past.outcome) : undefined;
+  const otherEnd = outcome && !stopped ? outcomeDifference(game, outcome, past.outcome) : undefined;
   const first = difference ?? (otherEnd && { ...at, rule: outcome?.rule ?? '', reason: otherEnd });
   const known = { outcome: outcome ?? past.outcome, difference: first, stopped, byMoves };
   const isOther = mark.version !== game.version || past.sameLayout === false;
@@ -64,7 +64,7 @@ export function verdictOn(
 /**
  * Returns how a recorded outcome differs from the computed one. The text of its reason may differ, the result may not.
  */
-export function whyNotSame(
+export function outcomeDifference(
   { sides }: Game,
   recorded: Outcome | undefined,
   found: Outcome | undefined,
@@ -80,7 +80,7 @@ export function whyNotSame(
 }
 
 /** Returns whether a table was played under these rules from its first entry on, according to its header. */
-export function isOfToday({
+export function usesCurrentRules({
   game,
   header,
   entries,

@@ -79,7 +79,7 @@ test('a side that has resigned cannot act while the others play on', () => {
 test('shares mixed into the dice appear with the first die that uses them, and not again', () => {
   for (let seed = 0; seed < 60; seed++) {
     const table = Table.create({ id: 't1', game: patrol, dice: sealedDice('t1', '5e'.repeat(32)) });
-    table.mix(['salt', '']);
+    table.addShares(['salt', '']);
     playOn(table, new Sfc32(seed));
     const record = table.record();
     const [first, second] = record.entries.filter(({ kind }) => kind === 'die');

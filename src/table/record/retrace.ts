@@ -15,7 +15,7 @@ import type { Refusal } from '../../kernel/rulebook.ts';
 import { InputError } from '../../kernel/setup/setup.ts';
 import { type GameState, hashState } from '../../kernel/state.ts';
 import { CHANCE } from '../../kernel/side.ts';
-import { Offers, parseAccord } from '../seats/offers.ts';
+import { Offers, parseOfferAction } from '../seats/offers.ts';
 import { goesBackTo } from './meta-entries.ts';
 import { parseRound } from '../dice/beacon.ts';
 import { Clocks, parseTick } from '../clock/clock.ts';
@@ -218,7 +218,7 @@ class Walk {
       case 'seat':
         return faultOf(this.#whyNotSeat(entry));
       case 'accord':
-        return faultOf(this.#whyNotAccord(entry));
+        return faultOf(this.#whyNotOffer(entry));
       case 'resign':
         return undefined;
     }
@@ -246,7 +246,7 @@ class Walk {
     const { rule } = stepOf(game, s);
     if (this.#outcome) return { rule: this.#outcome.rule, reason: OVER };
     if (actor(game, s) !== CHANCE) return { rule, reason: msg('table.no-die') };
-    this.#rolls.mix(mixed ?? []);
+    this.#rolls.addShares(mixed ?? []);
     const contributions = this.#rolls.contributionsOf(seq).mixed;
     if (JSON.stringify(contributions) !== JSON.stringify(mixed))
       return {
@@ -263,13 +263,13 @@ class Walk {
    * Returns why an offer or answer is invalid. Without the seats of that time, it can only check that a player other
    * than the offerer agreed.
    */
-  #whyNotAccord(entry: RecordEntry): LocalizedText | undefined {
+  #whyNotOffer(entry: RecordEntry): LocalizedText | undefined {
     const { side, text } = entry;
-    const accord = parseAccord(text);
-    if (!accord) return msg('record.offer', { text });
-    const reason = this.#isOwn(entry) ? this.#offers.whyNot(side, accord) : undefined;
-    if (reason || accord.say !== 'done' || accord.wish.do !== 'takeback') return reason;
-    return this.#history.whyNoTakeback(accord.wish.to);
+    const action = parseOfferAction(text);
+    if (!action) return msg('record.offer', { text });
+    const reason = this.#isOwn(entry) ? this.#offers.whyNot(side, action) : undefined;
+    if (reason || action.kind !== 'done' || action.terms.do !== 'takeback') return reason;
+    return this.#history.whyNoTakeback(action.terms.to);
   }
 
   #whyNotTick(entry: RecordEntry): LocalizedText | undefined {

@@ -1,7 +1,7 @@
 /** Tests offers to the other players at a table, and their effects. */
 import { describe, expect, test } from 'vitest';
 import { inEnglish, plainEnglish } from '../../../test/english.ts';
-import { formatAccord, parseAccord } from './offers.ts';
+import { formatOfferAction, parseOfferAction } from './offers.ts';
 import { seededDice } from '../dice/dice.ts';
 import { importRecord } from '../record/import.ts';
 import { entryHash, formatRecord, type GameRecord, headerHash } from '../record/record.ts';
@@ -31,7 +31,7 @@ function tableAfterDie(seats = PEOPLE): Table {
   return table;
 }
 const msg = (table: Table, side: number, text: string): Answer =>
-  table.agree(side, table.seq, text);
+  table.handleOffer(side, table.seq, text);
 const last = (table: Table) => `${table.entries.at(-1)?.kind} ${table.entries.at(-1)?.text}`;
 
 /** Returns the table, read back and replayed from its record file. */
@@ -133,8 +133,8 @@ describe('a substitute bot for another player', () => {
       '1 accord agree',
       '1 seat stand-in greedy',
     ]);
-    expect(table.sitter(EAST)).toEqual({ kind: 'bot', name: 'greedy' });
-    expect(again(table).sitter(EAST).kind).toBe('bot');
+    expect(table.currentPlayer(EAST)).toEqual({ kind: 'bot', name: 'greedy' });
+    expect(again(table).currentPlayer(EAST).kind).toBe('bot');
   });
 
   test('can be requested only for another player, not for your own seat or a bot', () => {
@@ -155,8 +155,8 @@ test.each([
   'draw',
   'takeback 0',
 ])('"%s" is read back as it is written', (text) => {
-  const accord = parseAccord(text);
-  expect(accord && formatAccord(accord)).toBe(text);
+  const accord = parseOfferAction(text);
+  expect(accord && formatOfferAction(accord)).toBe(text);
 });
 
 test.each<[string, string]>([

@@ -16,36 +16,36 @@ import type { TableStatus } from '../messages/messages.ts';
 export type Offer = NonNullable<TableStatus['offers']>[number];
 
 /** Request of a player. Only the owner of a seat can allow a substitute bot for it. */
-export type OfferRequest = Offer['wish'];
+export type OfferTerms = Offer['terms'];
 
 /** Contents of an entry of kind `accord`. */
-export type OfferMove =
-  | { readonly say: 'ask'; readonly wish: OfferRequest }
-  | { readonly say: 'agree' | 'decline' | 'withdraw' }
+export type OfferAction =
+  | { readonly kind: 'ask'; readonly terms: OfferTerms }
+  | { readonly kind: 'agree' | 'decline' | 'withdraw' }
   /** The last player has agreed: the request takes effect. */
-  | { readonly say: 'done'; readonly wish: Exclude<OfferRequest, { do: 'stand-in' }> };
+  | { readonly kind: 'done'; readonly terms: Exclude<OfferTerms, { do: 'stand-in' }> };
 
-const WISH =
+const TERMS =
   /^(?:(draw|resume)|takeback (\d{1,9})|pause (\d{1,2})|rules ([0-9a-f]{64})|stand-in (\d{1,2}) ([a-z0-9-]{1,20}))$/;
 
-function formatWish(wish: OfferRequest): string {
-  switch (wish.do) {
+function formatTerms(terms: OfferTerms): string {
+  switch (terms.do) {
     case 'draw':
     case 'resume':
-      return wish.do;
+      return terms.do;
     case 'takeback':
-      return `takeback ${wish.to}`;
+      return `takeback ${terms.to}`;
     case 'pause':
-      return `pause ${wish.days}`;
+      return `pause ${terms.days}`;
     case 'rules':
-      return `rules ${wish.bundle}`;
+      return `rules ${terms.bundle}`;
     case 'stand-in':
-      return `stand-in ${wish.side} ${wish.level}`;
+      return `stand-in ${terms.side} ${terms.level}`;
   }
 }
 
-function parseWish(text: string): OfferRequest | undefined {
-  const [, plain, to, days, bundle, side, level] = WISH.exec(text) ?? [];
+function parseTerms(text: string): OfferTerms | undefined {
+  const [, plain, to, days, bundle, side, level] = TERMS.exec(text) ?? [];
   if (plain === 'draw' || plain === 'resume') return { do: plain };
   if (days !== undefined) return { do: 'pause', days: Number(days) };
   if (to !== undefined) return { do: 'takeback', to: Number(to) };
@@ -54,19 +54,19 @@ function parseWish(text: string): OfferRequest | undefined {
 }
 
 /** Formats the text of an entry; `parseAccord` reads it back. */
-export function formatAccord(accord: OfferMove): string {
-  if (accord.say === 'ask') return `ask ${formatWish(accord.wish)}`;
-  return accord.say === 'done' ? formatWish(accord.wish) : accord.say;
+export function formatOfferAction(action: OfferAction): string {
+  if (action.kind === 'ask') return `ask ${formatTerms(action.terms)}`;
+  return action.kind === 'done' ? formatTerms(action.terms) : action.kind;
 }
 
 /** Parses the text of an entry; undefined if it is of another kind. */
-export function parseAccord(text: string): OfferMove | undefined {
-  if (text === 'agree' || text === 'decline' || text === 'withdraw') return { say: text };
+export function parseOfferAction(text: string): OfferAction | undefined {
+  if (text === 'agree' || text === 'decline' || text === 'withdraw') return { kind: text };
   const asks = text.startsWith('ask ');
-  const wish = parseWish(asks ? text.slice(4) : text);
-  if (!wish) return undefined;
-  if (asks) return { say: 'ask', wish };
-  return wish.do === 'stand-in' ? undefined : { say: 'done', wish };
+  const terms = parseTerms(asks ? text.slice(4) : text);
+  if (!terms) return undefined;
+  if (asks) return { kind: 'ask', terms };
+  return terms.do === 'stand-in' ? undefined : { kind: 'done', terms };
 }
 
 export class Offers {
@@ -80,60 +80,61 @@ export class Offers {
 
   /** Updates the offers after an entry of any kind. */
   apply(entry: { readonly kind: string; readonly side: Side; readonly text: string }): void {
-    const accord = entry.kind === 'accord' ? parseAccord(entry.text) : undefined;
-    if (accord && accord.say !== 'done') this.#note(entry.side, accord);
-    else if (accord && isMetaEntry(entry)) this.#offer = undefined;
+    const action = entry.kind === 'accord' ? parseOfferAction(entry.text) : undefined;
+    if (action && action.kind !== 'done') this.#note(entry.side, action);
+    else if (action && isMetaEntry(entry)) this.#offer = undefined;
     else if (!isMetaEntry(entry)) {
       this.#declined.clear();
       // A request for a substitute bot stays open until the absent player answers.
-      if (this.#offer?.wish.do !== 'stand-in') this.#offer = undefined;
+      if (this.#offer?.terms.do !== 'stand-in') this.#offer = undefined;
     }
   }
 
-  #note(side: Side, accord: Exclude<OfferMove, { say: 'done' }>): void {
+  #note(side: Side, action: Exclude<OfferAction, { kind: 'done' }>): void {
     const known = this.#offer;
-    if (accord.say === 'ask') this.#offer = { by: side, wish: accord.wish, agreed: [] };
-    else if (accord.say === 'agree' && known && known.wish.do !== 'stand-in')
+    if (action.kind === 'ask') this.#offer = { by: side, terms: action.terms, agreed: [] };
+    else if (action.kind === 'agree' && known && known.terms.do !== 'stand-in')
       this.#offer = { ...known, agreed: [...known.agreed, side] };
     else {
-      if (accord.say === 'decline' && known) this.#declined.add(keyOf(known.by, known.wish));
+      if (action.kind === 'decline' && known) this.#declined.add(keyOf(known.by, known.terms));
       this.#offer = undefined;
     }
   }
 
   /** Returns why a side cannot make this entry; undefined if it can. */
-  whyNot(side: Side, accord: OfferMove): LocalizedText | undefined {
+  whyNot(side: Side, action: OfferAction): LocalizedText | undefined {
     const open = this.#offer;
-    if (accord.say === 'ask') {
+    if (action.kind === 'ask') {
       if (open) return msg('offer.open');
-      if (accord.wish.do === 'stand-in' && accord.wish.side === side) return msg('offer.own-seat');
-      return this.#declined.has(keyOf(side, accord.wish)) ? msg('offer.declined') : undefined;
+      if (action.terms.do === 'stand-in' && action.terms.side === side)
+        return msg('offer.own-seat');
+      return this.#declined.has(keyOf(side, action.terms)) ? msg('offer.declined') : undefined;
     }
     if (!open) return msg('offer.none');
-    if (accord.say === 'withdraw') return open.by === side ? undefined : msg('offer.not-yours');
+    if (action.kind === 'withdraw') return open.by === side ? undefined : msg('offer.not-yours');
     if (open.by === side || open.agreed.includes(side)) return msg('offer.yours');
-    if (open.wish.do === 'stand-in')
-      return open.wish.side === side ? undefined : msg('offer.not-asked');
-    if (accord.say !== 'done') return undefined;
-    return formatWish(accord.wish) === formatWish(open.wish) ? undefined : msg('offer.none');
+    if (open.terms.do === 'stand-in')
+      return open.terms.side === side ? undefined : msg('offer.not-asked');
+    if (action.kind !== 'done') return undefined;
+    return formatTerms(action.terms) === formatTerms(open.terms) ? undefined : msg('offer.none');
   }
 
   /** Returns the request that takes effect if `side` agrees too; undefined if other answers are still missing. */
-  granted(side: Side, people: readonly Side[]): OfferRequest | undefined {
+  granted(side: Side, people: readonly Side[]): OfferTerms | undefined {
     const open = this.#offer;
     if (!open) return undefined;
-    if (open.wish.do === 'stand-in') return open.wish;
+    if (open.terms.do === 'stand-in') return open.terms;
     const awaited = people.filter((p) => p !== open.by && p !== side && !open.agreed.includes(p));
-    return awaited.length === 0 ? open.wish : undefined;
+    return awaited.length === 0 ? open.terms : undefined;
   }
 }
 
-const keyOf = (by: Side, wish: OfferRequest): string => `${by} ${formatWish(wish)}`;
+const keyOf = (by: Side, terms: OfferTerms): string => `${by} ${formatTerms(terms)}`;
 
 /** Returns a request as a message. */
-export const wishMessage = (by: Side, wish: OfferRequest): Message =>
-  msg(`offer.asks.${wish.do}`, {
+export const termsMessage = (by: Side, terms: OfferTerms): Message =>
+  msg(`offer.asks.${terms.do}`, {
     who: sideNoun(by),
-    ...(wish.do === 'stand-in' && { side: sideNoun(wish.side) }),
-    ...(wish.do === 'pause' && { n: wish.days }),
+    ...(terms.do === 'stand-in' && { side: sideNoun(terms.side) }),
+    ...(terms.do === 'pause' && { n: terms.days }),
   });

@@ -4,7 +4,7 @@ import type { SeatMessage } from '../messages/requests.ts';
 import type { Table } from '../table.ts';
 import { ABORTED, type Answer, haveAllMoved } from '../table-parts.ts';
 
-/** Carries out the request of a seat, if it is allowed; `now` is in seconds since 1970. `rules`: see `Table.agree`. */
+/** Carries out the request of a seat, if it is allowed; `now` is in seconds since 1970. `rules`: see `Table.handleOffer`. */
 export function carryOut(
   table: Table,
   side: Side,
@@ -19,8 +19,8 @@ export function carryOut(
       return table.undo(side, message.seq);
     case 'resign':
       return resignOrAbort(table, side);
-    case 'accord': {
-      const answer = table.agree(side, message.seq, message.text, rules);
+    case 'offer': {
+      const answer = table.handleOffer(side, message.seq, message.text, rules);
       return answer.ok && table.timing.settle(now) ? { ...answer, seq: table.seq } : answer;
     }
     case 'clock':

@@ -48,11 +48,11 @@ describe('the current player of a seat', () => {
     const table = tableWith();
     accept(change(table, WEST, STAND_IN));
     expect(table.entries.at(-1)).toMatchObject({ kind: 'seat', side: WEST, text: 'stand-in 4' });
-    expect(table.sitter(WEST)).toEqual({ kind: 'bot', name: '4' });
+    expect(table.currentPlayer(WEST)).toEqual({ kind: 'bot', name: '4' });
     expect(table.seats[WEST]).toEqual(SEATS[WEST]);
     expect(table.viewFor(EAST).seats[WEST]).toMatchObject({ name: 'Ann', standIn: '4' });
     accept(change(table, WEST, { do: 'back' }));
-    expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
+    expect(table.currentPlayer(WEST)).toEqual(SEATS[WEST]);
     expect(table.viewFor(EAST).seats[WEST]?.standIn).toBeUndefined();
   });
 
@@ -60,13 +60,13 @@ describe('the current player of a seat', () => {
     const table = tableWith();
     accept(change(table, WEST, STAND_IN));
     accept(table.act(WEST, table.seq, ['bury n3'], false));
-    expect(table.sitter(WEST).kind).toBe('bot');
+    expect(table.currentPlayer(WEST).kind).toBe('bot');
     accept(table.act(EAST, table.seq, ['bury n6'], false));
     const answer = table.act(WEST, table.seq, ['walk']);
     expect(answer).toMatchObject({ ok: true, played: 1 });
     const texts = table.entries.map((e) => `${e.kind} ${e.text}`);
     expect(texts.slice(3, 5)).toEqual(['seat back', 'action walk']);
-    expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
+    expect(table.currentPlayer(WEST)).toEqual(SEATS[WEST]);
   });
 
   test('a refused action does not end the substitution', () => {
@@ -74,16 +74,16 @@ describe('the current player of a seat', () => {
     accept(change(table, WEST, STAND_IN));
     expect(table.act(WEST, table.seq, ['walk']).ok).toBe(false);
     expect(table.seq).toBe(1);
-    expect(table.sitter(WEST).kind).toBe('bot');
+    expect(table.currentPlayer(WEST).kind).toBe('bot');
   });
 
   test('a person takes over a bot’s seat and gives it back', () => {
     const table = tableWith();
     accept(change(table, EAST, { do: 'take-over' }));
-    expect(table.sitter(EAST).kind).toBe('human');
+    expect(table.currentPlayer(EAST).kind).toBe('human');
     expect(table.viewFor(WEST).seats[EAST]).toMatchObject({ kind: 'bot', takenOver: true });
     accept(change(table, EAST, { do: 'give-back' }));
-    expect(table.sitter(EAST)).toEqual(SEATS[EAST]);
+    expect(table.currentPlayer(EAST)).toEqual(SEATS[EAST]);
   });
 
   test.each<[string, number, SeatChange, RegExp]>([
@@ -119,12 +119,12 @@ describe('the current player of a seat', () => {
     const table = tableWith();
     accept(table.act(WEST, 0, ['bury n3']));
     accept(change(table, WEST, STAND_IN));
-    expect(table.undoer).toBe(WEST);
+    expect(table.sideToUndo).toBe(WEST);
     accept(table.undo(WEST, table.seq));
     expect(table.entries.map((e) => e.text)).toEqual(['bury n3', 'stand-in 4', 'back', '0']);
     expect(table.actor).toBe(WEST);
-    expect(table.sitter(WEST)).toEqual(SEATS[WEST]);
-    expect(table.undoer).toBeUndefined();
+    expect(table.currentPlayer(WEST)).toEqual(SEATS[WEST]);
+    expect(table.sideToUndo).toBeUndefined();
   });
 
   test('the record contains seat changes, and import checks them', () => {
@@ -134,8 +134,8 @@ describe('the current player of a seat', () => {
     accept(change(table, EAST, { do: 'take-over' }));
     const file = formatRecord(table.record({ withSeed: true }));
     const again = importRecord(openPatrol(), parseRecord(file));
-    expect(again.sitter(WEST)).toEqual({ kind: 'bot', name: '4' });
-    expect(again.sitter(EAST).kind).toBe('human');
+    expect(again.currentPlayer(WEST)).toEqual({ kind: 'bot', name: '4' });
+    expect(again.currentPlayer(EAST).kind).toBe('human');
     expect(again.seq).toBe(3);
     const record = parseRecord(file);
     const [first, ...rest] = record.entries;
@@ -152,9 +152,9 @@ describe('the current player of a seat', () => {
     const dice = sealedDice('u', freshSeed());
     const fork = forkRecord(record, { id: 'u', game: openPatrol(), dice, seats: SEATS });
     expect(fork.seq).toBe(1);
-    expect(fork.sitter(EAST)).toEqual(SEATS[EAST]);
+    expect(fork.currentPlayer(EAST)).toEqual(SEATS[EAST]);
     accept(change(fork, WEST, STAND_IN));
-    expect(fork.sitter(WEST).kind).toBe('bot');
+    expect(fork.currentPlayer(WEST).kind).toBe('bot');
   });
 });
 

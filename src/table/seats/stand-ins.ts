@@ -34,7 +34,7 @@ export class StandIns {
   readonly #standIns: StandIn[] = [];
 
   /** Returns the player who replaces a seat's owner; undefined if the owner plays. */
-  sitter(side: Side): Seat | undefined {
+  currentPlayer(side: Side): Seat | undefined {
     const standIn = this.#standIns[side];
     if (!standIn) return undefined;
     if ('takenOver' in standIn) return { kind: 'human', name: '' };

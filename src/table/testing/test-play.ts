@@ -38,6 +38,6 @@ export function playOn(table: Table, rng: Rng, decisions = Number.POSITIVE_INFIN
   for (let i = 0; i < decisions && table.actor !== NOBODY; i++) {
     const side = table.actor;
     playOne(table, rng);
-    if (rng.below(8) === 0 && table.undoer === side) table.undo(side, table.seq);
+    if (rng.below(8) === 0 && table.sideToUndo === side) table.undo(side, table.seq);
   }
 }

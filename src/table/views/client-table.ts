@@ -23,7 +23,7 @@ export function withChanges(
   if (!held || held.seq !== seq - entries.length) return undefined;
   if (entries.length === 0) return { ...held, ...status };
   const ints = [...held.ints];
-  for (const { runs } of entries) applyPatches(ints, runs);
+  for (const { patches } of entries) applyPatches(ints, patches);
   return {
     ...held,
     ...status,

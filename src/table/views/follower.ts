@@ -19,11 +19,11 @@ export class Follower {
   readonly #game: Game;
   /** The seat's view after the last entry, and a scratch state for the next view. */
   #view: GameState;
-  #spare: GameState;
+  #scratch: GameState;
   #seq: number;
   #entries: ViewedEntry[] = [];
   /** Each part of the status as it was last sent, as text to compare. */
-  readonly #told = new Map<string, string>();
+  readonly #sentStatus = new Map<string, string>();
 
   /** Creates a follower. `known` is the status that the seat has already seen; without it, every part is sent. */
   constructor(game: Game, side: Side, seq: number, s: GameState, known: Partial<TableStatus> = {}) {
@@ -31,16 +31,16 @@ export class Follower {
     this.#game = game;
     this.#seq = seq;
     this.#view = viewOf(game, s, side);
-    this.#spare = game.create();
+    this.#scratch = game.create();
     this.#news(known);
   }
 
   /** Adds an entry that has led to `s`. */
   note(entry: RecordEntry, effect: EntryEffect, s: GameState): void {
-    const after = viewOf(this.#game, s, this.side, this.#spare);
-    const runs = patchesBetween(this.#view.ints, after.ints);
-    this.#entries.push({ ...entryFor(this.side, entry, effect, false), runs });
-    [this.#view, this.#spare] = [after, this.#view];
+    const after = viewOf(this.#game, s, this.side, this.#scratch);
+    const patches = patchesBetween(this.#view.ints, after.ints);
+    this.#entries.push({ ...entryFor(this.side, entry, effect, false), patches });
+    [this.#view, this.#scratch] = [after, this.#view];
     this.#seq = entry.seq;
   }
 
@@ -57,8 +57,8 @@ export class Follower {
   #news(status: Partial<TableStatus>): Partial<TableStatus> {
     const news = Object.entries(status).filter(([part, value]) => {
       const text = JSON.stringify(value);
-      if (this.#told.get(part) === text) return false;
-      this.#told.set(part, text);
+      if (this.#sentStatus.get(part) === text) return false;
+      this.#sentStatus.set(part, text);
       return true;
     });
     return Object.fromEntries(news);

@@ -56,7 +56,7 @@ export const seenBy = (side: Side, { game, status }: TableInternals, s: GameStat
 export function statusFor(
   side: Side,
   { seats, standIns, status, rolls, offers, clocks }: TableInternals,
-  { actor: turn, undoer }: { readonly actor: Side; readonly undoer: Side | undefined },
+  { actor: turn, sideToUndo }: { readonly actor: Side; readonly sideToUndo: Side | undefined },
   isConnected: (side: Side) => boolean = (i) => seats[i]?.kind !== 'open',
 ): TableStatus {
   return {
@@ -65,7 +65,7 @@ export function statusFor(
       clock: { rule: clocks.rule, sides: seats.map((_, i) => clocks.view(i) ?? { left: 0 }) },
     }),
     actor: turn,
-    canUndo: undoer === side,
+    canUndo: sideToUndo === side,
     offers: offers.offer && !status.outcome ? [offers.offer] : [],
     ...status.view,
     dice: rolls.view(status.outcome !== undefined),
@@ -80,8 +80,8 @@ export function entriesFor(
   to: number | undefined,
 ): Entry[] {
   const open = status.outcome !== undefined;
-  const told = history.entries.slice(from, to);
-  return told.map((entry) => entryFor(side, entry, history.effectOf(entry.seq), open));
+  const entries = history.entries.slice(from, to);
+  return entries.map((entry) => entryFor(side, entry, history.effectOf(entry.seq), open));
 }
 
 /**

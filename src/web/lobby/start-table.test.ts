@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Next } from '../../table/messages/messages.ts';
+import type { Rematch } from '../../table/messages/messages.ts';
 import { keepTable, knownTable, myTables } from './my-tables.ts';
-import { startAgain } from './start-table.ts';
+import { openRematch } from './start-table.ts';
 
 const SIDES = [{ id: 'west' }, { id: 'east' }];
-const CASUAL: Next = { table: 'later', shift: 0, casual: true };
+const CASUAL: Rematch = { table: 'later', shift: 0, casual: true };
 const opened: string[] = [];
 
 beforeEach(() => {
@@ -27,9 +27,9 @@ afterEach(() => {
 });
 
 test('a casual rematch of a rated game is opened only after the result has said so', async () => {
-  await startAgain({ table: 'last' }, SIDES, false);
+  await openRematch({ table: 'last' }, SIDES, false);
   expect([knownTable('later'), opened]).toEqual([undefined, []]);
-  await startAgain({ table: 'last', next: CASUAL }, SIDES, false);
+  await openRematch({ table: 'last', rematch: CASUAL }, SIDES, false);
   expect(knownTable('later')).toMatchObject({ seats: { west: 'secret' }, mine: ['west'] });
   expect(opened).toHaveLength(1);
 });

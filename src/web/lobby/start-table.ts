@@ -9,7 +9,7 @@ import type {
   TableView,
 } from '../../table/messages/messages.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
-import { createTable, fetchCatalogue, importTable, joinTable, playAgain } from '../net/api.ts';
+import { createTable, fetchCatalogue, importTable, joinTable, requestRematch } from '../net/api.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { go } from '../ui/router.ts';
 import { fetchSent } from '../account/presence.ts';
@@ -46,16 +46,16 @@ export async function goOnFrom(
  * Opens the rematch of a table, with the same sides or with sides swapped. The seats keep their tokens. If a rated game
  * has a casual rematch, the first click only creates it: the result then says so, and the next click opens it.
  */
-export async function startAgain(
-  { table, next }: Pick<TableView, 'table' | 'next'>,
+export async function openRematch(
+  { table, rematch }: Pick<TableView, 'table' | 'rematch'>,
   sides: readonly SideSpec[],
   swap: boolean,
 ): Promise<void> {
   const known = knownTable(table);
   const [token] = ownTokens(table);
   if (!known || token === undefined) throw new PageError(msg('net.no-seat'));
-  const { table: fresh, shift, casual } = next ?? (await playAgain(table, token, swap));
-  if (!next && casual) return;
+  const { table: fresh, shift, casual } = rematch ?? (await requestRematch(table, token, swap));
+  if (!rematch && casual) return;
   const ids = sides.map(({ id }) => id);
   const seatThere = (id: string): string => ids[(ids.indexOf(id) + shift) % ids.length] ?? id;
   const seats = Object.entries(known.seats).map(([id, secret]) => [seatThere(id), secret]);

@@ -11,7 +11,7 @@ import type {
   CatalogueEntry,
   Entry,
   SeatGrant,
-  Next,
+  Rematch,
   ReplayView,
   SeatChanged,
   TableCreated,
@@ -45,8 +45,8 @@ export const joinTable = (table: string, wanted: JoinRequest): Promise<SeatGrant
   post(`${tablePath(table)}/join`, wanted);
 
 /** Requests a rematch for the players of a table, with the token of a seat. */
-export const playAgain = (table: string, token: string, swap: boolean): Promise<Next> =>
-  ask(`${tablePath(table)}/again`, posted({ swap }, token));
+export const requestRematch = (table: string, token: string, swap: boolean): Promise<Rematch> =>
+  ask(`${tablePath(table)}/rematch`, posted({ swap }, token));
 
 /** Changes the player of a side, with the token of the seat or of the host. */
 export const changeSeat = (

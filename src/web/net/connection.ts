@@ -48,7 +48,7 @@ export interface Connection {
   /** Sets when the player's own clock sleeps: `night FROM TO`, `vacation DAYS`. */
   setClock(text: string): Promise<RequestAnswer>;
   /** Sends an offer to the other players, or answers one (`table/seats/offers.ts`). */
-  accord(seq: number, text: string): Promise<RequestAnswer>;
+  sendOffer(seq: number, text: string): Promise<RequestAnswer>;
   /** Changes the player of a side (its id). `secret` is the token of the seat or of the host. */
   changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer>;
   /** Returns an earlier position as this seat may see it. */

@@ -25,7 +25,7 @@ export class WatchOnly {
 
   undo = this.act;
   resign = this.act;
-  accord = this.act;
+  sendOffer = this.act;
   setClock = this.act;
 
   async changeSeat(): Promise<SeatAnswer> {

@@ -8,7 +8,7 @@ import {
   courseOf,
   linesOf,
   type LessonStart,
-  standingOf,
+  activeActions,
   stepsOf,
 } from '../../table/lesson.ts';
 import { type ClientTable, withChanges } from '../../table/views/client-table.ts';
@@ -97,9 +97,11 @@ test.each(played)(
     const { now, levels, saved } = pupil;
     await followScript(pupil, each, chapter);
     const lines = linesOf(lesson);
-    await expect.poll(() => standingOf(now().entries).length).toBeGreaterThanOrEqual(lines.length);
+    await expect
+      .poll(() => activeActions(now().entries).length)
+      .toBeGreaterThanOrEqual(lines.length);
     // Hidden information of the other side is left out; everything else equals the script.
-    const done = standingOf(now().entries).slice(0, lines.length);
+    const done = activeActions(now().entries).slice(0, lines.length);
     expect(done.map((_, i) => lines[i]?.text)).toEqual(
       done.map(({ text }, i) => (text === '' && !lines[i]?.isOwn ? lines[i]?.text : text)),
     );
@@ -110,7 +112,7 @@ test.each(played)(
     expect(now().actor).toBe(-2);
     expect(now().outcome?.reason).toBeDefined();
     expect([...new Set(levels)]).toEqual(now().seats.length > 1 ? ['1'] : []);
-    expect(courseOf(lines, terms, standingOf(now().entries)).status).toBe('free');
+    expect(courseOf(lines, terms, activeActions(now().entries)).status).toBe('free');
     expect(parseRecord(saved.at(-1) ?? '').close.end).toBe('over');
   },
   120_000,
@@ -123,8 +125,8 @@ test.each(taught)('an interrupted lesson of $id continues from where it was', as
   await expect.poll(first.isAsked).toBe(true);
   const record = first.saved.at(-1);
   const again = await learn(each.id, { chapter: 0 }, record);
-  const done = standingOf(first.now().entries);
-  expect(standingOf(again.now().entries)).toEqual(done);
+  const done = activeActions(first.now().entries);
+  expect(activeActions(again.now().entries)).toEqual(done);
   expect(done.length).toBeGreaterThan(2);
   const [next] = linesOf(each.lesson).slice(done.length);
   expect(again.act(next?.text ?? '')).toBe(1);
@@ -140,7 +142,7 @@ test.each(chapters)('chapter $chapter of $id leads only to the next', async (eac
   await followScript(pupil, each, chapter);
   await expect.poll(pupil.isAsked).toBe(true);
   const terms = { pupil: pupil.now().side, isLast: false };
-  const standing = standingOf(pupil.now().entries);
+  const standing = activeActions(pupil.now().entries);
   const lines = linesOf(lesson, chapter);
   expect(courseOf(lines, terms, standing)).toEqual({ status: 'ended', index: lines.length });
   expect(pupil.levels).toEqual([]);
@@ -156,7 +158,7 @@ test.each(taught)(
     const [one, two] = [await learn(each.id, start), await learn(each.id, start)];
     await expect.poll(() => one.isAsked() && two.isAsked()).toBe(true);
     const lines = linesOf(each.lesson);
-    const own = (pupil: Pupil) => standingOf(pupil.now().entries).slice(0, lines.length);
+    const own = (pupil: Pupil) => activeActions(pupil.now().entries).slice(0, lines.length);
     expect(own(one).map(({ side }) => side)).toEqual(own(two).map(({ side }) => side));
     expect(own(one)).toHaveLength(lines.length);
     const seals = [one, two].map(({ now }) => now().dice.commitment);

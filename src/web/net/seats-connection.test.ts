@@ -27,7 +27,7 @@ class Seat implements Connection {
   act = (seq: number) => this.#note(`acts at ${seq}`);
   undo = (seq: number) => this.#note(`undoes at ${seq}`);
   resign = () => this.#note('resigns');
-  accord = (seq: number, text: string) => this.#note(`says ${text} at ${seq}`);
+  sendOffer = (seq: number, text: string) => this.#note(`says ${text} at ${seq}`);
   setClock = (text: string) => this.#note(`sets ${text}`);
   changeSeat = async () => ({});
   positionAt = async () => ({}) as never;

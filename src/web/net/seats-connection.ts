@@ -59,8 +59,8 @@ export class SeatsConnection implements Connection {
     return this.#shown.setClock(text);
   }
 
-  accord(seq: number, text: string): Promise<RequestAnswer> {
-    return this.#shown.accord(seq, text);
+  sendOffer(seq: number, text: string): Promise<RequestAnswer> {
+    return this.#shown.sendOffer(seq, text);
   }
 
   resign(): Promise<RequestAnswer> {

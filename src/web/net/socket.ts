@@ -20,7 +20,7 @@ import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './a
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
 import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
-import { BROWSER_LOOK, Looking, type LookSource } from './looking.ts';
+import { BROWSER_ACTIVITY, ActivityMonitor, type ActivitySource } from './activity-monitor.ts';
 import { type PlayerRequest, TableReplica } from './table-replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
 import {
@@ -49,7 +49,7 @@ const MOVED_ON = { rule: '', reason: msg('net.moved-on') };
 export interface SocketHost {
   readonly timers: Timers;
   readonly clock: ServerClock;
-  readonly look: LookSource;
+  readonly activity: ActivitySource;
   /** Returns a random number from 0 to 1, for delays that differ from page to page. */
   random(): number;
   open(table: string, token: string | undefined): WebSocket;
@@ -65,7 +65,7 @@ const WAKE_EVENTS = ['online', 'offline', 'focus', 'pageshow', 'visibilitychange
 const BROWSER: SocketHost = {
   timers: DEVICE_TIMERS,
   clock: serverClock,
-  look: BROWSER_LOOK,
+  activity: BROWSER_ACTIVITY,
   random: () => Math.random(),
   open: (table, token) => new WebSocket(socketUrl(table, token)),
   onWake(check) {
@@ -95,7 +95,7 @@ export class SocketConnection implements Connection {
   readonly #host: SocketHost;
   readonly #heartbeat: Heartbeat;
   readonly #endWake: () => void;
-  readonly #looking: Looking;
+  readonly #activity: ActivityMonitor;
   #wait = FIRST_WAIT;
   /** Timer for the next attempt, or for the timeout of the current one. */
   #timer: unknown;
@@ -115,7 +115,9 @@ export class SocketConnection implements Connection {
       host.timers,
     );
     this.#endWake = host.onWake(() => this.#check());
-    this.#looking = new Looking(host.look, host.timers, (here) => this.#sendLook(here));
+    this.#activity = new ActivityMonitor(host.activity, host.timers, (isActive) =>
+      this.#sendActivity(isActive),
+    );
     this.#open();
   }
 
@@ -145,8 +147,8 @@ export class SocketConnection implements Connection {
     return this.#mirror.setClock(text);
   }
 
-  accord(seq: number, text: string): Promise<RequestAnswer> {
-    return this.#mirror.accord(seq, text);
+  sendOffer(seq: number, text: string): Promise<RequestAnswer> {
+    return this.#mirror.sendOffer(seq, text);
   }
 
   resign(): Promise<RequestAnswer> {
@@ -186,9 +188,10 @@ export class SocketConnection implements Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Reports whether the player is looking. While they are, the server sends no notification of their turn. */
-  #sendLook(here: boolean): void {
-    if (this.line.peek() === 'open') this.#send({ type: 'look', id: this.#mirror.nextId(), here });
+  /** Reports whether the player is active. While they are, the server sends no notification of their turn. */
+  #sendActivity(isActive: boolean): void {
+    if (this.line.peek() === 'open')
+      this.#send({ type: 'activity', id: this.#mirror.nextId(), isActive });
   }
 
   #open(): void {
@@ -263,7 +266,7 @@ export class SocketConnection implements Connection {
 
   #end(): void {
     this.#endWake();
-    this.#looking.close();
+    this.#activity.close();
     this.#heartbeat.stop();
     this.#host.timers.clear(this.#timer);
     this.line.value = 'closed';
@@ -303,7 +306,7 @@ export class SocketConnection implements Connection {
     this.line.value = 'open';
     this.fault.value = '';
     this.#wait = FIRST_WAIT;
-    if (this.#looking.isLooking) this.#sendLook(true);
+    if (this.#activity.isActive) this.#sendActivity(true);
     this.#tendDice(table, true);
     const { pending } = this.#mirror;
     if (pending.length === 0) this.#recall(table);

@@ -10,8 +10,8 @@ function mirror() {
   return { kept, sent };
 }
 
-const entry = (seq: number, ...runs: number[][]) =>
-  ({ seq, kind: 'action', side: 0, text: 'x', events: [], runs }) as const;
+const entry = (seq: number, ...patches: number[][]) =>
+  ({ seq, kind: 'action', side: 0, text: 'x', events: [], patches }) as const;
 const changes = (seq: number, more: Partial<Changes> = {}): Changes => ({
   type: 'changes',
   seq,

@@ -9,7 +9,7 @@ import type { RequestAnswer } from './connection.ts';
 export type PlayerRequest = Exclude<SeatMessage, { type: 'seal' | 'share' }>;
 
 /** Requests to a table, local or on a server. */
-export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' | 'look' }>;
+export type TableRequestMessage = Exclude<ClientMessage, { type: 'ping' | 'activity' }>;
 
 interface Pending {
   readonly message: PlayerRequest;
@@ -43,8 +43,8 @@ export class TableReplica {
     return this.#ask({ type: 'resign', id: this.nextId() });
   }
 
-  accord(seq: number, text: string): Promise<RequestAnswer> {
-    return this.#ask({ type: 'accord', id: this.nextId(), seq, text });
+  sendOffer(seq: number, text: string): Promise<RequestAnswer> {
+    return this.#ask({ type: 'offer', id: this.nextId(), seq, text });
   }
 
   setClock(text: string): Promise<RequestAnswer> {

@@ -34,7 +34,7 @@ export function framesSince(
     return [{ state: to, entries: entries.filter(({ seq }) => seq > known) }];
   const ints = [...last.ints];
   const frames = last.entries.map((entry) => {
-    applyPatches(ints, entry.runs);
+    applyPatches(ints, entry.patches);
     return { state: stateFrom(game, ints), entries: [entry] };
   });
   return frames.slice(known - last.from);

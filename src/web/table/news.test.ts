@@ -43,7 +43,7 @@ function held(texts: readonly string[], side = 0): ClientTable {
     side: 1,
     text,
     events: [{ type: 'end', rule: '4' }],
-    runs: patchesBetween((views[i] as Tiny).ints, (views[i + 1] ?? to).ints),
+    patches: patchesBetween((views[i] as Tiny).ints, (views[i + 1] ?? to).ints),
   }));
   const ints = Array.from((views[0] as Tiny).ints);
   return { ...viewWith(to, entries), side, last: { from: 0, ints, entries } };

@@ -44,9 +44,9 @@ function cardOf({ oddsCard, menu, hint, missed }: TableModel): ScreenEvent | und
 }
 
 function endOf({ view, isOver }: TableModel): ScreenEvent | undefined {
-  const { outcome, next } = view.value ?? {};
+  const { outcome, rematch } = view.value ?? {};
   if (!outcome || !isOver.value) return undefined;
-  return { kind: 'ended', rematch: next?.table ?? '' };
+  return { kind: 'ended', rematch: rematch?.table ?? '' };
 }
 
 export const SOURCES: readonly Source[] = [pickOf, planOf, forceOf, rowsOf, cardOf, endOf];

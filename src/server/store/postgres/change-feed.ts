@@ -1,12 +1,12 @@
 /** Changes by other servers, from the database's own notifications. */
 import pg from 'pg';
 import type { RecordEntry } from '../../../table/record/record.ts';
-import type { Change, RemoteNews, SideListener, RevisionListener } from '../store.ts';
-import { WORD } from './postgres-turns.ts';
+import type { Change, RemoteChange, SideChangeListener, RevisionListener } from '../store.ts';
+import { ORDERS_LEFT } from './postgres-turns.ts';
 
 export const CHANNEL = 'countermarch';
-/** Replaces the revision in a notification: something beside the game has changed. */
-export const BESIDE = 'beside';
+/** Replaces the revision in a notification: something other than the game has changed. */
+export const SIDE_CHANGE = 'beside';
 /** Replaces the revision in a notification: a player has connected or left. */
 export const HERE = 'here';
 /** Maximum bytes of writes in a notification: PostgreSQL allows less than 8,000 for the whole text. */
@@ -16,11 +16,11 @@ const HEAD_BYTES = 100;
 /** Longest wait before a broken connection is opened again, in milliseconds. */
 const SLOWEST = 5000;
 
-/** Receiver of the news. */
-interface Takers {
-  readonly told: RevisionListener;
-  readonly heard: SideListener;
-  readonly present: SideListener;
+/** Handlers of the notifications. */
+interface NotificationHandlers {
+  readonly onWrite: RevisionListener;
+  readonly onSideChange: SideChangeListener;
+  readonly onPresence: SideChangeListener;
 }
 
 export class ChangeFeed {
@@ -37,14 +37,14 @@ export class ChangeFeed {
   }
 
   /** Reports every table that another process has written; without an id when notifications may have been missed. */
-  async listen(takers: Takers): Promise<void> {
+  async listen(handlers: NotificationHandlers): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     this.#client = client;
-    client.on('notification', ({ payload = '' }) => this.#dispatch(payload, takers));
+    client.on('notification', ({ payload = '' }) => this.#dispatch(payload, handlers));
     // The event `end` follows and is handled.
     client.on('error', () => undefined);
     await client.connect();
-    client.on('end', () => this.#again(takers, 50));
+    client.on('end', () => this.#reconnect(handlers, 50));
     await client.query(`LISTEN ${CHANNEL}`);
   }
 
@@ -55,29 +55,29 @@ export class ChangeFeed {
   }
 
   /** Handles a notification: the name of a server, and a line for each of the tables that it has changed. */
-  #dispatch(payload: string, { told, heard, present }: Takers): void {
+  #dispatch(payload: string, { onWrite, onSideChange, onPresence }: NotificationHandlers): void {
     const end = payload.indexOf(' ');
     if (payload.slice(0, end) === this.#name) return;
     for (const line of payload.slice(end + 1).split('\n')) {
       const [changed = ''] = line.split(' ', 1);
       const [id, revision] = changed.split(':');
       const rest = line.slice(changed.length + 1);
-      if (revision === BESIDE) heard(id, rest);
-      else if (revision === HERE) present(id);
-      else told(id, readNews(Number(revision), rest));
+      if (revision === SIDE_CHANGE) onSideChange(id, rest);
+      else if (revision === HERE) onPresence(id);
+      else onWrite(id, parseRemoteChange(Number(revision), rest));
     }
   }
 
-  #again(takers: Takers, wait: number): void {
+  #reconnect(handlers: NotificationHandlers, wait: number): void {
     if (this.#closed) return;
     this.#timer = setTimeout(() => {
-      this.listen(takers).then(
+      this.listen(handlers).then(
         () => {
-          takers.told(undefined);
-          takers.heard(undefined);
-          takers.present(undefined);
+          handlers.onWrite(undefined);
+          handlers.onSideChange(undefined);
+          handlers.onPresence(undefined);
         },
-        () => this.#again(takers, Math.min(2 * wait, SLOWEST)),
+        () => this.#reconnect(handlers, Math.min(2 * wait, SLOWEST)),
       );
     }, wait);
   }
@@ -120,9 +120,9 @@ export function packetsOf(texts: readonly string[]): number[] {
 }
 
 /** Parses the text of `formatWrite`. */
-function readNews(revision: number, text: string): RemoteNews {
+function parseRemoteChange(revision: number, text: string): RemoteChange {
   if (text === '') return { revision };
   const { expected, bot, entries } = JSON.parse(text) as SentWrite;
-  const write = { revision, entries, attended: bot !== 0, hasPendingOrders: bot === WORD };
+  const write = { revision, entries, attended: bot !== 0, hasPendingOrders: bot === ORDERS_LEFT };
   return { revision, known: { expected, write } };
 }

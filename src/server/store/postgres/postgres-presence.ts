@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Side } from '../../../kernel/side.ts';
 import { CHANNEL, HERE } from './change-feed.ts';
 import { SCHEMA } from './postgres-schema.ts';
-import type { Present, PresenceStore } from '../store.ts';
+import type { ConnectedSide, PresenceStore } from '../store.ts';
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
@@ -20,32 +20,32 @@ export class PostgresPresence implements PresenceStore {
     this.#name = name;
   }
 
-  async come({ id, side }: Present, lease: number): Promise<void> {
+  async connect({ id, side }: ConnectedSide, lease: number): Promise<void> {
     await this.renew([{ id, side }], lease);
     await this.#publish(id);
   }
 
-  async go({ id, side }: Present): Promise<void> {
+  async disconnect({ id, side }: ConnectedSide): Promise<void> {
     const sql = `DELETE FROM ${SCHEMA}.presence WHERE server = $1 AND table_id = $2 AND side = $3`;
     await this.#pool.query(sql, [this.#name, id, side]);
     await this.#publish(id);
   }
 
-  async renew(here: readonly Present[], lease: number): Promise<void> {
+  async renew(connected: readonly ConnectedSide[], lease: number): Promise<void> {
     const sql = `INSERT INTO ${SCHEMA}.presence (server, table_id, side, until)
       SELECT $1, h.id, h.side, ${NOW} + $4 FROM unnest($2::text[], $3::int[]) AS h (id, side)
       ON CONFLICT (server, table_id, side) DO UPDATE SET until = excluded.until`;
-    const [ids, sides] = [here.map(({ id }) => id), here.map(({ side }) => side)];
+    const [ids, sides] = [connected.map(({ id }) => id), connected.map(({ side }) => side)];
     await this.#pool.query(sql, [this.#name, ids, sides, lease]);
   }
 
-  async elsewhere(ids: readonly string[]): Promise<Present[]> {
+  async connectedElsewhere(ids: readonly string[]): Promise<ConnectedSide[]> {
     const sql = `SELECT DISTINCT table_id AS id, side FROM ${SCHEMA}.presence
       WHERE table_id = ANY($1::text[]) AND server <> $2 AND until > ${NOW}`;
     return (await this.#pool.query<{ id: string; side: Side }>(sql, [ids, this.#name])).rows;
   }
 
-  async leave(): Promise<void> {
+  async disconnectAll(): Promise<void> {
     const sql = `DELETE FROM ${SCHEMA}.presence WHERE server = $1 OR until < ${NOW} RETURNING server, table_id`;
     const { rows } = await this.#pool.query<{ server: string; table_id: string }>(sql, [
       this.#name,

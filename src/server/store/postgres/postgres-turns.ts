@@ -2,14 +2,14 @@
 import type { BotTurn } from '../store.ts';
 
 /** More orders of a seat are due. */
-export const WORD = 3;
+export const ORDERS_LEFT = 3;
 
 /**
  * Whether a bot is to act. Orders are no bot's turn: the process that began to play them continues, or others take over
  * later.
  */
 export const isBotsTurn = ({ bot }: Record<string, unknown>): boolean =>
-  Number(bot) > 0 && bot !== WORD;
+  Number(bot) > 0 && bot !== ORDERS_LEFT;
 
 export const turnOf = ({ id, bot }: Record<string, unknown>): BotTurn => ({
   id: String(id),

@@ -23,7 +23,7 @@ import {
   atOnce,
   type BotTurn,
   type Change,
-  type SideListener,
+  type SideChangeListener,
   damagedFrom,
   type LoadedTable,
   type Runner,
@@ -33,7 +33,7 @@ import {
 } from '../store.ts';
 import { describePlace, reasonOf } from '../store-url.ts';
 import { PARTIAL, PIECE, TableStore } from '../table-store.ts';
-import { BESIDE, CHANNEL, ChangeFeed } from './change-feed.ts';
+import { SIDE_CHANGE, CHANNEL, ChangeFeed } from './change-feed.ts';
 import {
   APPEND,
   INSERT_EFFECTS,
@@ -49,7 +49,7 @@ import { PostgresPresence } from './postgres-presence.ts';
 import { checked, TYPES } from './postgres-rows.ts';
 import { migrate, SCHEMA } from './postgres-schema.ts';
 import { inTransaction } from './postgres-transaction.ts';
-import { isBotsTurn, turnOf, WORD } from './postgres-turns.ts';
+import { isBotsTurn, turnOf, ORDERS_LEFT } from './postgres-turns.ts';
 
 /** Connections of one process: half of what a small database allows, because others need some too. */
 const CONNECTIONS = 6;
@@ -80,7 +80,7 @@ const standingIn = ({ revision, bot, seats }: Row) => ({
   revision: Number(revision),
   seats: (seats as Row[]).map(readSeat) satisfies StoredSeat[],
   attended: bot !== 0,
-  hasPendingOrders: bot === WORD,
+  hasPendingOrders: bot === ORDERS_LEFT,
 });
 
 /** Puts turns of bots into the queue, in the transaction that makes them due. */
@@ -103,7 +103,7 @@ export class PostgresStore extends TableStore implements Store {
     const db = databaseOf(pool);
     const announce: Announce = (id, text = '') => [
       db.selectNoFrom(({ fn, val }) =>
-        fn('pg_notify', [val(CHANNEL), val(`${name} ${id}:${BESIDE} ${text}`)]).as('sent'),
+        fn('pg_notify', [val(CHANNEL), val(`${name} ${id}:${SIDE_CHANGE} ${text}`)]).as('sent'),
       ),
     ];
     super(db, announce);
@@ -142,11 +142,11 @@ export class PostgresStore extends TableStore implements Store {
   }
 
   watch(
-    told: RevisionListener,
-    heard: SideListener = () => undefined,
-    present: SideListener = () => undefined,
+    onWrite: RevisionListener,
+    onSideChange: SideChangeListener = () => undefined,
+    onPresence: SideChangeListener = () => undefined,
   ): Promise<void> {
-    return this.#news.listen({ told, heard, present });
+    return this.#news.listen({ onWrite, onSideChange, onPresence });
   }
 
   async insert(head: StoredHead, change: Change): Promise<void> {
@@ -230,11 +230,11 @@ export class PostgresStore extends TableStore implements Store {
    */
   async withPendingOrders(untouched: number): Promise<string[]> {
     const sql = `SELECT id FROM ${SCHEMA}.tables WHERE bot = $1 AND over = 0 AND touched <= $2`;
-    const rows = await this.#query(sql, [WORD, Date.now() - untouched]);
+    const rows = await this.#query(sql, [ORDERS_LEFT, Date.now() - untouched]);
     return rows.map(({ id }) => String(id));
   }
 
-  async wake(turn: BotTurn): Promise<void> {
+  async markBotTurn(turn: BotTurn): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
       await client.query(
         `UPDATE ${SCHEMA}.tables SET bot = $2, touched = $3 WHERE id = $1 AND bot = 0`,

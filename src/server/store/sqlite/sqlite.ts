@@ -7,7 +7,7 @@ import { Database, type RunTogether } from '../database.ts';
 import { adviceIfFull, adviceOf } from '../faults.ts';
 import { follows } from '../recovery.ts';
 import {
-  hasWord,
+  hasOrders,
   isBots,
   type KeptSnapshot,
   type StoredEffect,
@@ -219,7 +219,7 @@ export class SqliteStore extends TableStore implements Store {
        FROM tables JOIN seats ON table_id = id AND side = actor
        WHERE over = 0 ORDER BY touched DESC`,
     );
-    const due = rows.filter((row) => isBots(row) || hasWord(row));
+    const due = rows.filter((row) => isBots(row) || hasOrders(row));
     return due.map((row) => ({ id: String(row.id), people: row.people === 1 }));
   }
 
@@ -227,7 +227,7 @@ export class SqliteStore extends TableStore implements Store {
   async watch(): Promise<void> {}
 
   /** Does nothing: this process knows when a person has connected. */
-  async wake(): Promise<void> {}
+  async markBotTurn(): Promise<void> {}
 
   async check(): Promise<void> {
     this.#get('SELECT 1');
@@ -302,6 +302,6 @@ export class SqliteStore extends TableStore implements Store {
 
 /** Whether the side to act is a person with orders. */
 const waits = ({ actor }: Record<string, unknown>, seats: readonly StoredSeat[]): boolean =>
-  seats.some(({ kind, orders }, side) => side === actor && hasWord({ owner: kind, orders }));
+  seats.some(({ kind, orders }, side) => side === actor && hasOrders({ owner: kind, orders }));
 
 type Value = string | number | null | Uint8Array;

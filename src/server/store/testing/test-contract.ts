@@ -222,8 +222,8 @@ function testReading(open: () => Promise<Store>): void {
     const long = patrolTable('long');
     for (let i = 0; i < 500; i++) {
       playOn(long, new Sfc32(i), 1);
-      const { undoer } = long;
-      if (undoer !== undefined) long.undo(undoer, long.seq);
+      const { sideToUndo } = long;
+      if (sideToUndo !== undefined) long.undo(sideToUndo, long.seq);
     }
     const { header, entries } = long;
     const head = { id: 'long', header, seats: [SEAT, SEAT], host: '' };
@@ -265,12 +265,12 @@ function testTalk(open: () => Promise<Store>): void {
   test('stores one rematch per table: the first request decides', async () => {
     const store = await open();
     await put(store, 'a', 3);
-    expect(await store.next('a')).toBeUndefined();
-    const pending = [0, 1].map((shift) => store.passOn('a', { table: `b${shift}`, shift }));
+    expect(await store.rematchOf('a')).toBeUndefined();
+    const pending = [0, 1].map((shift) => store.setRematch('a', { table: `b${shift}`, shift }));
     const [first, second] = await Promise.all(pending);
     expect(first).toEqual(second);
-    expect(await store.next('a')).toEqual(first);
-    expect(await store.passOn('a', { table: 'c', shift: 1 })).toEqual(first);
+    expect(await store.rematchOf('a')).toEqual(first);
+    expect(await store.setRematch('a', { table: 'c', shift: 1 })).toEqual(first);
   });
 
   test('stores nothing about a table that does not exist, and deletes everything with the table', async () => {

@@ -19,9 +19,9 @@ export function testDeadlines(open: Open, put: Put): void {
     const due = Date.UTC(2026, 10, 28, 18);
     await store.append('a', 0, { progress: { ...progress, due }, revision: 7 });
     expect(await dues()).toEqual([due, due]);
-    await store.noteDue('a', 6, 1);
+    await store.setDeadline('a', 6, 1);
     expect(await dues()).toEqual([due, due]);
-    await store.noteDue('a', 7, due + 5);
+    await store.setDeadline('a', 7, due + 5);
     expect(await dues()).toEqual([due + 5, due + 5]);
     await store.append('a', 7, { progress });
     expect(await dues()).toEqual([0, 0]);

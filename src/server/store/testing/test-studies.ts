@@ -11,7 +11,7 @@ import {
   listStudies,
   notesOf,
 } from '../../studies/study-repository.ts';
-import type { SideListener, Store } from '../store.ts';
+import type { SideChangeListener, Store } from '../store.ts';
 
 const ANN = { member: 'ann', name: 'Ann' };
 const WANTED = { name: 'The ford', visibility: 'public', operations: [CHAPTER] } as const;
@@ -19,12 +19,12 @@ const WANTED = { name: 'The ford', visibility: 'public', operations: [CHAPTER] }
 /** The studies of one server at a store, subscribed to the changes of others. */
 export function studiesOf(store: Store): {
   readonly studies: Studies;
-  readonly hear: SideListener;
+  readonly hear: SideChangeListener;
 } {
-  const besideWatchers: SideListener[] = [];
-  const studies = new Studies({ store, besideWatchers }, DEFAULT_LIMITS);
-  const hear: SideListener = (id, text) => {
-    for (const watch of besideWatchers) watch(id, text);
+  const sideChangeListeners: SideChangeListener[] = [];
+  const studies = new Studies({ store, sideChangeListeners }, DEFAULT_LIMITS);
+  const hear: SideChangeListener = (id, text) => {
+    for (const watch of sideChangeListeners) watch(id, text);
   };
   return { studies, hear };
 }

@@ -15,7 +15,7 @@ import {
   readTournament,
   resultOf,
 } from '../../tournaments/repository.ts';
-import { UnmetError } from '../database.ts';
+import { PreconditionError } from '../database.ts';
 import type { Store } from '../store.ts';
 import { nonsenseIn } from './test-database.ts';
 
@@ -95,7 +95,7 @@ export function testTournaments(open: () => Promise<Store>): void {
     await finish(db, id);
     expect((await read()).state).toBe('over');
     const again = db.write(...beginningOf(db, await read(), [], 1));
-    await expect(again).rejects.toBeInstanceOf(UnmetError);
+    await expect(again).rejects.toBeInstanceOf(PreconditionError);
     const other = await createTournament(db, patrolGames, WANTED, 'host');
     await finish(db, other);
     expect(await readTournament(db, other)).toBeUndefined();
@@ -114,7 +114,7 @@ export function testTournamentEnds(open: () => Promise<Store>): void {
     const done = await Promise.allSettled(both);
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await read()).toMatchObject({ state: 'over', ended: 'variant' });
-    await expect(db.write(endingOf(db, before))).rejects.toBeInstanceOf(UnmetError);
+    await expect(db.write(endingOf(db, before))).rejects.toBeInstanceOf(PreconditionError);
     expect((await read()).ended).toBe('variant');
   });
 }

@@ -5,7 +5,7 @@ import { start, join, createTournament } from '../../tournaments/actions.ts';
 import { beginningOf, readTournament } from '../../tournaments/repository.ts';
 import { Uptime } from '../../operations/uptime.ts';
 import type { Store } from '../store.ts';
-import { UnmetError } from '../database.ts';
+import { PreconditionError } from '../database.ts';
 import { beat, lastBeat, readOutages } from '../uptime.ts';
 
 const MOST = 5000;
@@ -38,7 +38,7 @@ export function testUptime(
     await beat(db, 1000, MOST);
     const between = vi.spyOn(db, 'write').mockImplementationOnce(async () => {
       await beat(db, 2000, MOST);
-      throw new UnmetError(0);
+      throw new PreconditionError(0);
     });
     await beat(db, 6000, MOST);
     between.mockRestore();

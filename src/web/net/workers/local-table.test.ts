@@ -242,7 +242,7 @@ describe('a table in the page', () => {
     local.ask({ type: 'table', id: 0 });
     const { entries: whole, ...shown } = now();
     expect(shown).toEqual(followed);
-    expect(entries.map(({ runs: __, ...entry }: Partial<ViewedEntry>) => entry)).toEqual(whole);
+    expect(entries.map(({ patches: __, ...entry }: Partial<ViewedEntry>) => entry)).toEqual(whole);
   });
 
   test('is saved after every change, and can be continued', async () => {

@@ -189,7 +189,7 @@ export class LocalTable {
    */
   get #side(): Side {
     const { actor, seats } = this.#table;
-    const plays = (side: Side): boolean => this.#table.sitter(side).kind === 'human';
+    const plays = (side: Side): boolean => this.#table.currentPlayer(side).kind === 'human';
     if (plays(actor)) return actor;
     const first = seats.findIndex((_, side) => plays(side));
     const owner = first >= 0 ? first : seats.findIndex(({ kind }) => kind === 'human');
@@ -198,9 +198,9 @@ export class LocalTable {
 
   /** Side that may undo: the player of the last action, even after the view has switched. */
   get #undoer(): Side {
-    const { undoer } = this.#table;
-    return undoer !== undefined && this.#table.sitter(undoer).kind === 'human'
-      ? undoer
+    const { sideToUndo } = this.#table;
+    return sideToUndo !== undefined && this.#table.currentPlayer(sideToUndo).kind === 'human'
+      ? sideToUndo
       : this.#side;
   }
 
@@ -241,7 +241,7 @@ export class LocalTable {
 
   /** Status for the player at the screen. The last action can be undone even after the view has switched. */
   get #status(): TableStatus {
-    const canUndo = this.#table.undoer === this.#undoer && this.#mayUndo;
+    const canUndo = this.#table.sideToUndo === this.#undoer && this.#mayUndo;
     return { ...this.#table.statusFor(this.#side), canUndo };
   }
 
@@ -298,7 +298,7 @@ export class LocalTable {
 
   /** Level of the bot to act; undefined if no bot is to act. */
   get #bot(): string | undefined {
-    const { kind, name } = this.#table.sitter(this.#table.actor);
+    const { kind, name } = this.#table.currentPlayer(this.#table.actor);
     return kind === 'bot' ? name : undefined;
   }
 }

@@ -9,7 +9,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
 import { type Outcome, pointsOf } from '../../../kernel/outcome.ts';
 import { InputError, parseSetup } from '../../../kernel/setup/setup.ts';
-import { standingLine } from '../../../table/history.ts';
+import { activeEntries } from '../../../table/history.ts';
 import type { RecordEntry } from '../../../table/record/record.ts';
 import { parseRulesMark } from '../../../table/record/rules-mark.ts';
 import { ownRulesOf } from '../../games/own-rules.ts';
@@ -43,7 +43,7 @@ export async function review(
 
 /** Returns the moves that were never undone. */
 export function deedsOf(game: Game, entries: readonly RecordEntry[]): ReviewedMove[] {
-  const line = standingLine(entries);
+  const line = activeEntries(entries);
   return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => deedOf(game, entry));
 }
 

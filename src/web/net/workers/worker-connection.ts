@@ -74,8 +74,8 @@ export class WorkerConnection implements Connection {
     return this.#mirror.setClock(text);
   }
 
-  accord(seq: number, text: string): Promise<RequestAnswer> {
-    return this.#mirror.accord(seq, text);
+  sendOffer(seq: number, text: string): Promise<RequestAnswer> {
+    return this.#mirror.sendOffer(seq, text);
   }
 
   resign(): Promise<RequestAnswer> {

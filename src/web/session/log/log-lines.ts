@@ -6,7 +6,7 @@ import type { Segment } from '../../../i18n/translator.ts';
 import { type Message, type MessageArg, side as sideNoun } from '../../../kernel/text/message.ts';
 import { msg, translators, format } from '../../table-messages.ts';
 import { CHANCE, type Side } from '../../../kernel/side.ts';
-import { parseAccord, wishMessage } from '../../../table/seats/offers.ts';
+import { parseOfferAction, termsMessage } from '../../../table/seats/offers.ts';
 import { parseTick } from '../../../table/clock/clock.ts';
 import { parseSeatChange } from '../../../table/seats/stand-ins.ts';
 import {
@@ -123,11 +123,11 @@ function clockMessage({ kind, text }: Pick<Entry, 'kind' | 'side' | 'text'>): Me
 
 /** Returns the text of an offer or of the answer to it. */
 function offerMessage(side: number, text: string): Message {
-  const accord = parseAccord(text);
+  const action = parseOfferAction(text);
   const who = sideNoun(side);
-  if (accord?.say === 'ask') return wishMessage(side, accord.wish);
-  if (accord?.say === 'decline') return msg('event.offer.decline', { who });
-  return msg(accord?.say === 'withdraw' ? 'event.offer.withdraw' : 'event.offer.agree', { who });
+  if (action?.kind === 'ask') return termsMessage(side, action.terms);
+  if (action?.kind === 'decline') return msg('event.offer.decline', { who });
+  return msg(action?.kind === 'withdraw' ? 'event.offer.withdraw' : 'event.offer.agree', { who });
 }
 
 /** Returns the effect of a die in a few words: its subject or place, and the result. */

@@ -8,7 +8,7 @@ import type { SeatView } from '../../../table/messages/messages.ts';
 import { abortedBy } from '../../../table/table-parts.ts';
 import { resultMessage } from '../../../i18n/sentences.ts';
 import { tablePath } from '../../lobby/my-tables.ts';
-import { startAgain, startTable } from '../../lobby/start-table.ts';
+import { openRematch, startTable } from '../../lobby/start-table.ts';
 import { faultOf, t, format } from '../../table-messages.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RuleTag } from '../../ui/rule-tag.tsx';
@@ -143,14 +143,14 @@ function verdictOf(screen: ScreenState, outcome: Outcome): string | undefined {
 /** Link to the next game: to the player's seat there, or to watch. */
 function NextLine({ screen }: { screen: ScreenState }) {
   const view = screen.model.view.value;
-  if (!view?.next) return null;
+  if (!view?.rematch) return null;
   if (view.side < 0)
     return (
       <p>
-        <a href={tablePath(view.next.table)}>{t('over.next.watch')}</a>
+        <a href={tablePath(view.rematch.table)}>{t('over.next.watch')}</a>
       </p>
     );
-  const { shift, casual } = view.next;
+  const { shift, casual } = view.rematch;
   return (
     <>
       <p>{shift > 0 ? t('over.next.swapped') : t('over.next')}</p>
@@ -167,11 +167,11 @@ function AgainButton({ screen }: { screen: ScreenState }) {
   const again = () => {
     if (place.restart)
       return place.restart({ ...requestOf(screen), seats: view.seats.map(wishOf) });
-    startAgain(view, model.game.sides, false).catch((error) => refuse(screen, error));
+    openRematch(view, model.game.sides, false).catch((error) => refuse(screen, error));
   };
   return (
     <button type="button" class="button primary" onClick={again}>
-      {view.next ? t('over.go-next') : t('over.again')}
+      {view.rematch ? t('over.go-next') : t('over.again')}
     </button>
   );
 }
@@ -180,11 +180,11 @@ function AgainButton({ screen }: { screen: ScreenState }) {
 function SwapButton({ screen }: { screen: ScreenState }) {
   const { model, place } = screen;
   const view = model.view.value;
-  if (!view || view.side < 0 || view.seats.length < 2 || view.next) return null;
+  if (!view || view.side < 0 || view.seats.length < 2 || view.rematch) return null;
   const isAmongPeople = view.seats.filter(({ kind }) => kind !== 'bot').length > 1;
   if (isAmongPeople && place.kind !== 'server') return null;
   const swap = async () => {
-    if (isAmongPeople) return startAgain(view, model.game.sides, true);
+    if (isAmongPeople) return openRematch(view, model.game.sides, true);
     const seats = [...view.seats.slice(-1), ...view.seats.slice(0, -1)].map(wishOf);
     const request = requestOf(screen);
     if (place.restart) return place.restart({ ...request, seats });

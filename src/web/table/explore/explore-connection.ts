@@ -63,7 +63,7 @@ export class ExploreConnection implements Connection {
   }
 
   resign = this.#refuse;
-  accord = this.#refuse;
+  sendOffer = this.#refuse;
   setClock = this.#refuse;
 
   async changeSeat() {

@@ -266,7 +266,7 @@ export class DecisionModel {
   /** Sends an offer to the others, or an answer to one. */
   async agree(text: string): Promise<void> {
     const view = this.view.value;
-    if (view) await this.#send(() => this.connection.accord(view.seq, text));
+    if (view) await this.#send(() => this.connection.sendOffer(view.seq, text));
   }
 
   /** Replaces the picks, such as by a proposed or cleared plan, or after an undo. */

@@ -1,7 +1,7 @@
 /** Offers at a table, the player's own and those of others: a draw, a takeback, a pause, a substitute bot. */
 import { useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '../../../bots/levels.ts';
-import { type Offer, wishMessage } from '../../../table/seats/offers.ts';
+import { type Offer, termsMessage } from '../../../table/seats/offers.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { ClientTable } from '../../../table/views/client-table.ts';
 import { serverClock } from '../../net/server-clock.ts';
@@ -91,7 +91,7 @@ export function OfferNotice({ screen }: { screen: ScreenState }) {
     <div class="stand-in-host" role="status">
       {view.offers?.map((offer) => (
         <p key={offer.by} class="notice info">
-          <span>{format(screen.model.game, wishMessage(offer.by, offer.wish))}</span>
+          <span>{format(screen.model.game, termsMessage(offer.by, offer.terms))}</span>
           {isAsked(screen, view, offer) && (
             <>
               <OfferButton {...{ screen, text: 'agree', label: t('offer.agree') }} />
@@ -104,7 +104,11 @@ export function OfferNotice({ screen }: { screen: ScreenState }) {
   );
 }
 
-function isAsked(screen: ScreenState, { side }: ClientTable, { by, wish, agreed }: Offer): boolean {
+function isAsked(
+  screen: ScreenState,
+  { side }: ClientTable,
+  { by, terms: wish, agreed }: Offer,
+): boolean {
   if (side < 0 || screen.isOwn(by) || agreed.includes(side)) return false;
   return wish.do !== 'stand-in' || screen.isOwn(wish.side);
 }

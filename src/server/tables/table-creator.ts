@@ -6,7 +6,7 @@ import type { Side } from '../../kernel/side.ts';
 import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { Beacon } from '../../table/dice/beacon.ts';
 import { freshSeed, sealedDice } from '../../table/dice/dice.ts';
-import type { Next, TableCreated } from '../../table/messages/messages.ts';
+import type { Rematch, TableCreated } from '../../table/messages/messages.ts';
 import type { TableRequest } from '../../table/messages/requests.ts';
 import { parseEffect } from '../../table/record/entry-effect.ts';
 import { rulesNamedIn } from '../../table/record/rules-named.ts';
@@ -30,7 +30,7 @@ import { diceOf, openRecorded } from './reader.ts';
 import { refuse } from '../http/refuse.ts';
 
 /** Takes the new tables, and connects them to the rest of the server. */
-export interface Room extends SessionHost {
+export interface TableHost extends SessionHost {
   /** Rules of records. */
   readonly bundles: Bundles;
   /** Called with a table that has been stored, to load it into memory. */
@@ -39,7 +39,7 @@ export interface Room extends SessionHost {
   forget(id: string): void;
 }
 
-export interface MakerOptions {
+export interface CreatorOptions {
   /** Address of the module with the games, for threads. */
   readonly registry: string;
   readonly limits: Limits;
@@ -48,18 +48,18 @@ export interface MakerOptions {
   log(line: string): void;
 }
 
-export class TableMaker {
-  readonly #room: Room;
+export class TableCreator {
+  readonly #host: TableHost;
   readonly #games: Registry;
-  readonly #options: MakerOptions;
+  readonly #options: CreatorOptions;
   readonly #imports: Imports;
   readonly #botTables: Allowance;
   /** Rematches being created, by the finished table. */
-  readonly #again = new WeakMap<TableSession, Promise<Next>>();
+  readonly #rematches = new WeakMap<TableSession, Promise<Rematch>>();
 
-  constructor(room: Room, games: Registry, options: MakerOptions) {
+  constructor(host: TableHost, games: Registry, options: CreatorOptions) {
     const { limits } = options;
-    this.#room = room;
+    this.#host = host;
     this.#games = games;
     this.#options = options;
     this.#imports = new Imports(limits);
@@ -87,7 +87,7 @@ export class TableMaker {
     const hints = givesHints(request.hints, seats);
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
     const watch = watchWanted(game, request);
-    const bundle = this.#room.bundles.currentOf(game.id);
+    const bundle = this.#host.bundles.currentOf(game.id);
     const { clock } = request;
     return this.#add(
       Table.create({ id, game, seats, hints, dice, clock, watch, bundle, seals: [] }),
@@ -104,7 +104,7 @@ export class TableMaker {
   ): Promise<string> {
     const id = freshId();
     const dice = sealedDice(id, freshSeed(), this.#options.beacon);
-    const bundle = this.#room.bundles.currentOf(game.id);
+    const bundle = this.#host.bundles.currentOf(game.id);
     const made = Table.create({ id, game, seats, hints: false, dice, clock, bundle, seals: [] });
     await this.put(made, { tokens, host: '' });
     return id;
@@ -112,8 +112,8 @@ export class TableMaker {
 
   /** Removes a table that no player has seen. */
   async discard(id: string): Promise<void> {
-    await this.#room.store.remove(id);
-    this.#room.forget(id);
+    await this.#host.store.remove(id);
+    this.#host.forget(id);
   }
 
   /**
@@ -121,26 +121,30 @@ export class TableMaker {
    * standing orders, and move `shift` seats further. `casual`: the last game was rated, and the rematch may not be. The
    * first request at any server creates it; later ones get the same table.
    */
-  again(session: TableSession, shift: number, casual: boolean): Promise<Next> {
-    const known = this.#again.get(session);
+  createRematch(session: TableSession, shift: number, casual: boolean): Promise<Rematch> {
+    const known = this.#rematches.get(session);
     if (known) return known;
-    const made = this.#playOn(session, shift, casual);
-    this.#again.set(session, made);
-    made.catch(() => this.#again.delete(session));
+    const made = this.#findOrCreateRematch(session, shift, casual);
+    this.#rematches.set(session, made);
+    made.catch(() => this.#rematches.delete(session));
     return made;
   }
 
-  async #playOn(session: TableSession, shift: number, casual: boolean): Promise<Next> {
+  async #findOrCreateRematch(
+    session: TableSession,
+    shift: number,
+    casual: boolean,
+  ): Promise<Rematch> {
     if (!session.table.outcome) throw new HttpError(409, refuse('server.again.early'));
-    const known = await this.#room.store.next(session.id);
-    const next = known ?? (await this.#makeNext(session, shift, casual));
-    session.publisher.passOn(next);
+    const known = await this.#host.store.rematchOf(session.id);
+    const next = known ?? (await this.#makeRematch(session, shift, casual));
+    session.publisher.publishRematch(next);
     return next;
   }
 
-  async #makeNext(session: TableSession, shift: number, casual: boolean): Promise<Next> {
+  async #makeRematch(session: TableSession, shift: number, casual: boolean): Promise<Rematch> {
     const { header, entries, seats } = session.table;
-    const game = this.#gameOfNext(session.table);
+    const game = this.#gameOfRematch(session.table);
     const table = freshId();
     const { tokens, host } = session.live.hashes;
     const { timing } = session.table;
@@ -148,7 +152,7 @@ export class TableMaker {
       ...{ id: table, game, seats: shifted(seats, shift), hints: header.hints !== 'off' },
       ...{ dice: sealedDice(table, freshSeed(), this.#options.beacon), clock: header.clock },
       ...{ watch: header.watch, seals: [] },
-      ...(!isFromBundle(game) && { bundle: this.#room.bundles.currentOf(game.id) }),
+      ...(!isFromBundle(game) && { bundle: this.#host.bundles.currentOf(game.id) }),
       ...(isFromBundle(game) && { bundle: bundleOf(header, entries) }),
     });
     const onward = (side: Side): Side => (side + shift) % seats.length;
@@ -156,9 +160,9 @@ export class TableMaker {
     made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
     const orders = shifted(session.live.wills, shift);
     await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
-    await this.#room.store.notifications.copyTo(session.id, table, onward);
+    await this.#host.store.notifications.copyTo(session.id, table, onward);
     const wanted = { table, shift, ...(casual && { casual }) };
-    const next = await this.#room.store.passOn(session.id, wanted);
+    const next = await this.#host.store.setRematch(session.id, wanted);
     if (next.table === table) return next;
     // Another server was first, and this table is unknown to players.
     await this.discard(table);
@@ -169,7 +173,7 @@ export class TableMaker {
    * Returns the game for a rematch: under the current rules if they know its set-up, else under the rules of the last
    * game.
    */
-  #gameOfNext({ game, header }: Table): Game {
+  #gameOfRematch({ game, header }: Table): Game {
     if (!isFromBundle(game)) return game;
     try {
       return openRecorded(this.#games.gameById(header.game), header);
@@ -190,7 +194,7 @@ export class TableMaker {
   ): Promise<TableCreated> {
     const [id, seed] = [freshId(), freshSeed()];
     const { registry, beacon } = this.#options;
-    const { bundles } = this.#room;
+    const { bundles } = this.#host;
     const named = rulesNamedIn(file);
     const bundle = named && (await bundles.bundleFor(named.game, named.bundle));
     const isCurrent = named !== undefined && bundles.currentOf(named.game) === named.bundle;
@@ -209,7 +213,7 @@ export class TableMaker {
     const seals = goesOn ? { seals: [] } : {};
     const effects = parts.effects.map(parseEffect);
     const stored = { ...parts, id, game, seats, dice, effects, ownRules, ...seals };
-    const table = await this.#room.scheduler.run(Table.loading(stored));
+    const table = await this.#host.scheduler.run(Table.loading(stored));
     if (goesOn) table.ready();
     return this.#add(table, !goesOn);
   }
@@ -222,7 +226,7 @@ export class TableMaker {
 
   /** Stores a table with new secrets, then loads it into memory. */
   async #add(table: Table, readOnly = false): Promise<TableCreated> {
-    if (this.#room.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
+    if (this.#host.store.fault !== undefined) throw new HttpError(503, refuse('server.only-read'));
     const sides = table.game.sides.map((side) => side.id);
     const secrets = table.seats.map((seat) =>
       seat.kind === 'bot' || readOnly ? '' : freshToken(),
@@ -244,8 +248,8 @@ export class TableMaker {
     const live = new LiveTable({ table, ...hashes, orders, hasEffects: fingerprint !== '' });
     const { header, dice, snapshot } = table;
     const progress = progressOf(table);
-    await this.#room.bundles.keep(header.bundle);
-    const written = this.#room.store.insert(
+    await this.#host.bundles.keep(header.bundle);
+    const written = this.#host.store.insert(
       {
         id: table.id,
         header,
@@ -266,6 +270,6 @@ export class TableMaker {
       this.#options.log(`a new table could not be written: ${adviceOf(error)}`);
       throw new HttpError(503, refuse('server.no-table-made'));
     });
-    this.#room.admit(new TableSession(live, this.#room));
+    this.#host.admit(new TableSession(live, this.#host));
   }
 }

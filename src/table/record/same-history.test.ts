@@ -7,7 +7,7 @@ import { parseSetup } from '../../kernel/setup/setup.ts';
 import { finish } from '../slices.ts';
 import { patrol } from '../testing/test-game.ts';
 import { patrolTable } from '../testing/test-play.ts';
-import { findOtherPast } from './same-past.ts';
+import { findHistoryDifference } from './same-history.ts';
 
 const game = patrol.open(parseSetup(patrol));
 const [LOOK, TURN] = ['look', 'turn'].map((name) => game.stepNames.indexOf(name));
@@ -26,7 +26,7 @@ function otherPast(to: Game): string | undefined {
     table.act(table.actor, table.seq, [text]);
   expect(table.seq).toBe(4);
   const { header, entries } = table;
-  const why = finish(findOtherPast({ from: game, to, header, entries }));
+  const why = finish(findHistoryDifference({ from: game, to, header, entries }));
   return why === undefined ? undefined : english(game, why);
 }
 

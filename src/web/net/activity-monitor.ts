@@ -8,7 +8,7 @@ import type { Timers } from './heartbeat.ts';
 export const IDLE = 10 * 60_000;
 
 /** Browser events that show the player's presence. */
-export interface LookSource {
+export interface ActivitySource {
   /** Whether the page is visible and focused. */
   isShown(): boolean;
   /**
@@ -21,7 +21,7 @@ export interface LookSource {
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
 const SHOWN = ['visibilitychange', 'focus', 'blur', 'pageshow', 'pagehide'];
 
-export const BROWSER_LOOK: LookSource = {
+export const BROWSER_ACTIVITY: ActivitySource = {
   isShown: () => document.visibilityState === 'visible' && document.hasFocus(),
   watch(onEvent) {
     const input = (): void => onEvent(true);
@@ -38,31 +38,31 @@ export const BROWSER_LOOK: LookSource = {
   },
 };
 
-export class Looking {
-  readonly #source: LookSource;
+export class ActivityMonitor {
+  readonly #source: ActivitySource;
   readonly #timers: Timers;
   readonly #onChange: (isLooking: boolean) => void;
   readonly #end: () => void;
-  #isLooking: boolean;
+  #isActive: boolean;
   #wasShown: boolean;
   /** Time of the player's last activity. */
-  #active: number;
+  #lastInput: number;
   #timer: unknown;
 
   /** `onChange` is called with each change. */
-  constructor(source: LookSource, timers: Timers, onChange: (isLooking: boolean) => void) {
+  constructor(source: ActivitySource, timers: Timers, onChange: (isActive: boolean) => void) {
     this.#source = source;
     this.#timers = timers;
     this.#onChange = onChange;
-    this.#active = timers.now();
-    this.#isLooking = source.isShown();
-    this.#wasShown = this.#isLooking;
+    this.#lastInput = timers.now();
+    this.#isActive = source.isShown();
+    this.#wasShown = this.#isActive;
     this.#end = source.watch((isInput) => this.#note(isInput));
     this.#timer = timers.set(() => this.#note(false), IDLE);
   }
 
-  get isLooking(): boolean {
-    return this.#isLooking;
+  get isActive(): boolean {
+    return this.#isActive;
   }
 
   close(): void {
@@ -74,14 +74,14 @@ export class Looking {
     const isShown = this.#source.isShown();
     const now = this.#timers.now();
     // Returning to the page counts as activity.
-    if (isInput || (isShown && !this.#wasShown)) this.#active = now;
+    if (isInput || (isShown && !this.#wasShown)) this.#lastInput = now;
     this.#wasShown = isShown;
-    const isLooking = isShown && now - this.#active < IDLE;
+    const isActive = isShown && now - this.#lastInput < IDLE;
     // Pointer movements do not restart the timer, because there are too many of them.
-    if (isLooking !== this.#isLooking || !isInput) this.#wait(this.#active + IDLE - now);
-    if (isLooking === this.#isLooking) return;
-    this.#isLooking = isLooking;
-    this.#onChange(isLooking);
+    if (isActive !== this.#isActive || !isInput) this.#wait(this.#lastInput + IDLE - now);
+    if (isActive === this.#isActive) return;
+    this.#isActive = isActive;
+    this.#onChange(isActive);
   }
 
   #wait(milliseconds: number): void {

@@ -1,5 +1,5 @@
 /**
- * Whether other rules have the same past as those that a game was played under: equal positions after every entry, and equal
+ * Whether a game has the same history under other rules: equal positions after every entry, and equal
  * legal actions at every decision. Then the whole record replays under either of them, and the game may go on under
  * the others.
  */
@@ -17,7 +17,7 @@ import { retrace } from './retrace.ts';
 import { layoutName } from './rules-mark.ts';
 
 /** A game in progress, and the rules that it could go on under. */
-interface PastUnderBoth {
+interface GameUnderBothRules {
   /** Rules of the record so far. */
   readonly from: Game;
   readonly to: Game;
@@ -28,9 +28,11 @@ interface PastUnderBoth {
 /** Positions between two pauses. */
 const SLICE = 8;
 
-/** The first thing that differs in the past; undefined if nothing does. */
-export function* findOtherPast(past: PastUnderBoth): Slices<LocalizedText | undefined> {
-  const { from, to, header, entries } = past;
+/** Returns the first difference in the history; undefined if there is none. */
+export function* findHistoryDifference(
+  both: GameUnderBothRules,
+): Slices<LocalizedText | undefined> {
+  const { from, to, header, entries } = both;
   if (layoutName(from) !== layoutName(to)) return msg('rules.move.layout');
   const { history, difference } = yield* retrace({ game: to, header, entries });
   if (difference) {
@@ -41,7 +43,7 @@ export function* findOtherPast(past: PastUnderBoth): Slices<LocalizedText | unde
   for (let seq = 0; seq <= entries.length; seq++) {
     const s = history.stateAt(seq);
     own.ints.set(s.ints);
-    const isSame = hashState(own) === hashState(s) && haveSameChoices(past, own, s, seq);
+    const isSame = hashState(own) === hashState(s) && haveSameChoices(both, own, s, seq);
     if (!isSame) return msg('rules.move.choices', { seq: seq + 1 });
     if (seq % SLICE === 0) yield;
   }
@@ -50,7 +52,7 @@ export function* findOtherPast(past: PastUnderBoth): Slices<LocalizedText | unde
 
 /** Whether both rules let the same side choose among the same actions. At the present position it only has to be the same side. */
 function haveSameChoices(
-  { from, to, entries }: PastUnderBoth,
+  { from, to, entries }: GameUnderBothRules,
   own: GameState,
   s: GameState,
   seq: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IDLE, Looking } from './looking.ts';
+import { IDLE, ActivityMonitor } from './activity-monitor.ts';
 import { ManualTimers } from './test-timers.ts';
 
 /** Simulates a page that is shown or hidden, and collects its reports. */
@@ -15,17 +15,17 @@ function page(shown: boolean) {
       return () => undefined;
     },
   };
-  const looking = new Looking(source, timers, (here) => void told.push(here));
+  const monitor = new ActivityMonitor(source, timers, (isActive) => void told.push(isActive));
   const show = (now: boolean): void => {
     isShown = now;
     event(false);
   };
-  return { timers, told, looking, show, input: () => event(true) };
+  return { timers, told, monitor, show, input: () => event(true) };
 }
 
 test('a visible tab with focus is looked at; one without focus is not', () => {
-  expect(page(true).looking.isLooking).toBe(true);
-  expect(page(false).looking.isLooking).toBe(false);
+  expect(page(true).monitor.isActive).toBe(true);
+  expect(page(false).monitor.isActive).toBe(false);
   const { told, show } = page(true);
   show(false);
   show(false);
