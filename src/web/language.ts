@@ -13,7 +13,7 @@ export function languageFor(chosen: string, preferred: readonly string[]): Langu
 }
 
 /** Language whose messages could not be loaded. */
-export const unspoken = signal<Language | undefined>(undefined);
+export const failedLanguage = signal<Language | undefined>(undefined);
 
 /** Applies the language of the settings, now and whenever it changes. Resolves when the first language is loaded. */
 export async function followLanguage(): Promise<void> {
@@ -31,11 +31,11 @@ export async function followLanguage(): Promise<void> {
 async function changeTo(language: Language): Promise<void> {
   const isWanted = (): boolean =>
     languageFor(settings.peek().language, navigator.languages) === language;
-  unspoken.value = undefined;
+  failedLanguage.value = undefined;
   if (language === translators.peek().language) return;
   try {
     await switchLanguage(language, isWanted);
   } catch {
-    if (isWanted()) unspoken.value = language;
+    if (isWanted()) failedLanguage.value = language;
   }
 }

@@ -4,7 +4,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
+import { beginLocal, takeOverScreen, resign, turnTo } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
@@ -53,7 +53,7 @@ test('the button for the omitted lines of a recap has the same left edge as its 
     game,
     (s, side) => isLate(s, side) && game.stepNames[s.step] === 'move.pick',
   );
-  const told = page.locator('.recap-told');
+  const told = page.locator('.recap-log');
   await expect(told.getByRole('button')).toBeVisible();
   const line = await startOf(told.locator('li').last());
   expect(Math.abs((await startOf(told.getByRole('button'))) - line)).toBeLessThan(1);
@@ -76,7 +76,7 @@ test('the list of all cards is as wide as its panel, and each ability has its ru
 }) => {
   await page.setViewportSize(TABLET);
   await goOnHere(page, duel, after(60));
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await turnTo(page, 'Charts');
   const search = page.getByPlaceholder('Search by name, value or ability');
   const panel = await boxOf(page.getByRole('tabpanel'));
@@ -139,12 +139,12 @@ test('the panel for choosing a force takes half of a phone, and covers no part o
   await page.setViewportSize(PHONE);
   const game = openChitin('intermediate');
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
-  await liftCurtain(page);
+  await takeOverScreen(page);
   // The choice needs nothing on the board, so the panel may take half of the window.
   expect((await boxOf(page.getByRole('tabpanel'))).height).toBeGreaterThanOrEqual(0.5 * 740);
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
-    await expect(page.locator('.muster')).toBeVisible();
+    await expect(page.locator('.force-panel')).toBeVisible();
     for (const sign of ['.b-window', '.foot', '.b-beyond'])
       expect(await partsOf(page, sign), sign).toEqual([]);
   }

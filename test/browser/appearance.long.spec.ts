@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { boxesOf, boxOf, middleOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { goOnHere, openChitin } from './support/games/opening.ts';
@@ -356,7 +356,7 @@ for (const size of lastUnlessLong([DESK, PHONE]))
       [learning, 'move.pick'],
     ] as const) {
       await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === step);
-      await liftCurtain(page);
+      await takeOverScreen(page);
       const told = page.locator(
         '.b-dock :is(.b-dock-name, .pile-name, .b-fan-item > span, .about)',
       );

@@ -20,7 +20,7 @@ test('four seats at one screen hand over, and no player sees the hand of another
     seats: ['me', 'me', 'me', 'me'],
     from: { seed: 1 },
   });
-  const curtain = page.locator('.curtain');
+  const handover = page.locator('.handover');
   const asked = page.getByRole('region', { name: 'Decision' });
   const seen = new Set<number>();
   let before = -1;
@@ -32,10 +32,10 @@ test('four seats at one screen hand over, and no player sees the hand of another
     await expect.poll(sideToAct).toBeGreaterThanOrEqual(0);
     const { side } = played;
     if (side !== before) {
-      await expect(curtain.getByRole('heading')).toContainText(NAMES[side] ?? '');
+      await expect(handover.getByRole('heading')).toContainText(NAMES[side] ?? '');
       // The hand-over screen has nothing of the table behind it.
       await expect(page.locator('.b, .panels')).toHaveCount(0);
-      await curtain.getByRole('button').click();
+      await handover.getByRole('button').click();
     }
     await expect(asked).toContainText(`${NAMES[side]}:`);
     const view = viewOf(game, played.state, side);

@@ -13,7 +13,7 @@ const sureIn = (s: GameState): number =>
     ({ next, chances }) => next !== undefined && chances.length === 1,
   );
 
-const leaning = (page: Page) => page.locator('.b-live .b-counter.b-leans');
+const tilted = (page: Page) => page.locator('.b-live .b-counter.b-tilted');
 test('attackers lean in, dice fall beside the hex, and the losses are shown with them', async ({
   page,
 }) => {
@@ -33,8 +33,8 @@ test('attackers lean in, dice fall beside the hex, and the losses are shown with
     });
     await page.getByRole('tab', { name: 'Plan' }).click();
     await page.locator('.plan-item').nth(item).locator('> button').click();
-    await expect(leaning(page)).not.toHaveCount(0);
-    const lean = await leaning(page)
+    await expect(tilted(page)).not.toHaveCount(0);
+    const lean = await tilted(page)
       .first()
       .evaluate((one) => getComputedStyle(one).translate);
     expect(lean === 'none', lean).toBe(motion === 'reduce');
@@ -45,7 +45,7 @@ test('attackers lean in, dice fall beside the hex, and the losses are shown with
     await expect(async () => {
       const skip = page.getByRole('button', { name: /^Skip/ });
       if (await skip.isVisible()) await skip.click({ timeout: 500 });
-      await expect(leaning(page)).toHaveCount(0, { timeout: 500 });
+      await expect(tilted(page)).toHaveCount(0, { timeout: 500 });
     }).toPass();
     const dead = tray.locator('.dead .piece-picture');
     await expect(dead.first()).toBeInViewport({ ratio: 0.9 });

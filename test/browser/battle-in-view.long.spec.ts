@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain, turnTo } from './support/at-table.ts';
+import { takeOverScreen, turnTo } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
@@ -63,7 +63,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
         game,
         (s) => game.stepNames[s.step] === step && game.look.focus(s).node === node,
       );
-      await liftCurtain(page);
+      await takeOverScreen(page);
       await stopAnimation(page);
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}`);
@@ -103,7 +103,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
       at = node;
       return game.stepNames[s.step] === 'challenge.act' && isAloft && node >= 0;
     });
-    await liftCurtain(page);
+    await takeOverScreen(page);
     await stopAnimation(page);
     const close = page.getByRole('button', { name: 'Close' });
     if (await close.isVisible()) await close.click();

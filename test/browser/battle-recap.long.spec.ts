@@ -5,7 +5,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
@@ -66,7 +66,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: width < 600 ? 'dark' : 'light' });
       await goOnHere(page, game, afterFight(game, step, side));
-      await liftCurtain(page);
+      await takeOverScreen(page);
       await boardRests(page);
       await page.mouse.move(2, 2);
       const lines = fights(page).getByRole('button');

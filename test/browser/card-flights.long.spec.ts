@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere } from './support/games/opening.ts';
 import { boardRests } from './support/play.ts';
@@ -70,7 +70,7 @@ async function openTurn(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await page.addInitScript(watchFlights);
   const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'turn.act');
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await boardRests(page);
   await expect(page.locator('.fan-card').first()).toBeVisible();
 }

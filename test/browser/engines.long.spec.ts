@@ -152,7 +152,7 @@ for (const { name, missing, start } of ENGINES) {
         await until('the card of the goal', async () => {
           const width = await page.evaluate(() => {
             // In a game with secrets, a hand-over screen comes first.
-            document.querySelector<HTMLElement>('.curtain .primary')?.click();
+            document.querySelector<HTMLElement>('.handover .primary')?.click();
             return document.querySelector('.goal-counter svg')?.getBoundingClientRect().width;
           });
           return width === undefined ? undefined : width > 80 && width < 130;

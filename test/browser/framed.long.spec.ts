@@ -7,7 +7,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
-import { liftCurtain, turnTo } from './support/at-table.ts';
+import { takeOverScreen, turnTo } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { boardRests, showWhole } from './support/play.ts';
 import {
@@ -62,7 +62,7 @@ for (const [width, height] of lastUnlessLong([
     await page.setViewportSize({ width, height });
     for (const [game, step] of [...OPENINGS, [duel, 'turn.act'] as const]) {
       await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
-      await liftCurtain(page);
+      await takeOverScreen(page);
       await stopAnimation(page);
       await turnTo(page, 'Log');
       await expectFramed(page, `${game.id}, who moves`);

@@ -36,7 +36,7 @@ test('a map and a deck are loaded from a file, or refused with the field at faul
   await expect(page.getByRole('region', { name: "Red's deck" })).toContainText(/\d/);
 });
 
-const curtain = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' });
+const handover = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' });
 const recap = (page: Page) => page.getByRole('region', { name: 'Recap' });
 
 /** Answers with highlighted places and buttons until the screen has to be handed over. */
@@ -44,14 +44,14 @@ async function playOn(page: Page): Promise<void> {
   const { roll, confirm, menu, board, button } = answersOn(page);
   const asked = [roll, confirm, menu, board, button].map((one) => one.first());
   await expect(async () => {
-    if (await curtain(page).isVisible()) return;
+    if (await handover(page).isVisible()) return;
     await boardRests(page, 1);
     for (const one of asked)
       if (await one.isVisible()) {
         await one.click({ force: true, timeout: 1000 });
         break;
       }
-    expect(await curtain(page).isVisible()).toBe(true);
+    expect(await handover(page).isVisible()).toBe(true);
   }).toPass({ intervals: [100] });
 }
 
@@ -81,11 +81,11 @@ for (const { width, way } of [
     }
     const told: string[] = [];
     for (let turn = 0; turn < 3; turn++) {
-      await expect(curtain(page)).toBeVisible();
+      await expect(handover(page)).toBeVisible();
       // The hand-over screen has nothing of the game behind it.
       await expect(page.locator('.b-window')).toHaveCount(0);
       await expect(recap(page)).toHaveCount(0);
-      await curtain(page).getByRole('button').click();
+      await handover(page).getByRole('button').click();
       if (turn > 0) {
         await expect(recap(page)).toBeVisible();
         told.push((await recap(page).textContent()) ?? '');

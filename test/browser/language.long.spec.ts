@@ -151,7 +151,7 @@ test.describe('in a browser set to German', () => {
 async function openForce(page: Page): Promise<void> {
   const game = openChitin('intermediate');
   await goOnHere(page, game, ({ step }) => game.stepNames[step] === 'setup.force');
-  await page.locator('.curtain .primary').click();
+  await page.locator('.handover .primary').click();
 }
 
 /** Runs in the page: returns words that overflow the window or their container. */

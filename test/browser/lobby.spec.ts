@@ -1,4 +1,4 @@
-/** The lobby with people in it, with the user's games, and at night. */
+/** The lobby with people in it, with the user's games, and while nobody is there. */
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/axe.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
@@ -109,7 +109,7 @@ test('the lobby shows who plays and waits, open games with their terms, and game
 });
 
 test('two players at one screen get a form with a seat for each of them', async ({ page }) => {
-  await answerLobby(page, 'night');
+  await answerLobby(page, 'empty');
   await openLobby(page);
   await page.getByRole('link', { name: 'Two players, one screen' }).click();
   await expect(page.getByRole('heading', { name: 'Two players, one screen' })).toBeVisible();
@@ -122,9 +122,11 @@ test('two players at one screen get a form with a seat for each of them', async 
   await expect(page.getByLabel('Black', { exact: true })).toHaveValue('bot:3');
 });
 
-test('at night, the lobby offers six things to do, and never shows a zero', async ({ page }) => {
+test('while nobody is there, the lobby offers six things to do, and never shows a zero', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await answerLobby(page, 'night');
+  await answerLobby(page, 'empty');
   await openLobby(page);
   const main = page.getByRole('main');
   await expect(main.getByText('It’s quiet here right now.')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
@@ -73,7 +73,7 @@ test('a turn without log lines has no button that expands nothing', async ({ pag
   await goOnHere(page, four, (s, side) => {
     return ++seen > 200 && side === 0 && four.stepNames[s.step] === 'turn.act';
   });
-  await liftCurtain(page);
+  await takeOverScreen(page);
   const bare = turns(page).locator('.log-bare');
   expect(await bare.count()).toBeGreaterThan(0);
   await expect(log(page).getByText('0 lines', { exact: true })).toHaveCount(0);

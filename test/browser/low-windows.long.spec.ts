@@ -7,7 +7,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { beginLocal, liftCurtain, turnTo } from './support/at-table.ts';
+import { beginLocal, takeOverScreen, turnTo } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -47,7 +47,7 @@ for (const [game, step] of lastUnlessLong(GAMES)) {
     page,
   }) => {
     await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
-    await liftCurtain(page);
+    await takeOverScreen(page);
     for (const [width, height] of SIDEWAYS) {
       await page.setViewportSize({ width, height });
       await page.mouse.move(width - 2, height - 2);
@@ -67,7 +67,7 @@ for (const [game, step] of lastUnlessLong(GAMES)) {
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
-    await liftCurtain(page);
+    await takeOverScreen(page);
     // The pointer leaves the board, because a stack under it would be spread out.
     await page.mouse.move(160, 254);
     await boardRests(page);

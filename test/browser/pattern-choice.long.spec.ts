@@ -1,6 +1,6 @@
 /** Patterns of hexes are chosen by picture: the letter beside each is for screen readers and the keyboard. */
 import type { Locator } from '@playwright/test';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator } from './support/games/opening.ts';
 import { boardRests } from './support/play.ts';
@@ -33,7 +33,7 @@ for (const { width, height } of [
       annihilator,
       (s) => annihilator.stepNames[s.step] === 'demolition.pattern',
     );
-    await liftCurtain(page);
+    await takeOverScreen(page);
     await boardRests(page);
     const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
     await expect(choices.locator('.shape')).toHaveCount(4);

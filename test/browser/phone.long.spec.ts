@@ -7,7 +7,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
@@ -40,7 +40,7 @@ const BARS: readonly (readonly [game: Game, step: string])[] = [
 test('the names of both sides are completely visible in the bar', async ({ page }) => {
   for (const [game, step] of BARS) {
     await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
-    await liftCurtain(page);
+    await takeOverScreen(page);
     const names = page.locator('.chip b');
     await expect(names).toHaveCount(2);
     expect(await names.evaluateAll(cutOff), game.id).toEqual([]);
@@ -52,7 +52,7 @@ test('with four sides, the bar shows all figures completely, and the name of the
 }) => {
   const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
   await goOnHere(page, four, (s) => four.stepNames[s.step] === 'turn.act');
-  await liftCurtain(page);
+  await takeOverScreen(page);
   const chips = page.locator('.chip');
   await expect(chips).toHaveCount(4);
   expect(await page.locator('.chip, .chip .tally, .chip.acting b').evaluateAll(cutOff)).toEqual([]);
@@ -73,7 +73,7 @@ test('the recap is off the board with all its lines visible, and gives way to an
       ++seen > 20 && side === 0 && hives.stepNames[s.step] === 'move.pick';
   };
   await goOnHere(page, hives, isLate());
-  const told = page.locator('.recap-told');
+  const told = page.locator('.recap-log');
   await expect(told).toBeVisible();
   await boardRests(page, 12);
   expect(
@@ -209,7 +209,7 @@ for (const [width, height] of lastUnlessLong([
   test(`cards in hand show all their figures and costs, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await goOnHere(page, duel, (s) => duel.stepNames[s.step] === 'turn.act');
-    await liftCurtain(page);
+    await takeOverScreen(page);
     const cards = page.locator('.hand-card');
     await expect(cards.first()).toBeVisible();
     expect(await cards.locator('.about').evaluateAll(cutOff)).toEqual([]);
@@ -238,7 +238,7 @@ test('each choice takes one line, and covers no other control', async ({ page })
       const actions = legal(game, s, new ActionList());
       return side === 0 && game.stepNames[s.step] === step && actions.length >= least;
     });
-    await liftCurtain(page);
+    await takeOverScreen(page);
     const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
     expect(await choices.count(), game.id).toBeGreaterThanOrEqual(least);
     const boxes = await choices.evaluateAll((all) =>
@@ -259,7 +259,7 @@ test('beside many buttons, a notice is visible completely, and the buttons scrol
   const isWide = (s: GameState) => legal(duel, s, new ActionList()).toArray().length >= 6;
   const isAim = (s: GameState) => duel.stepNames[s.step] === 'battle.aim' && isWide(s);
   await goOnHere(page, duel, isAim, { seed: 10 });
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await stopAnimation(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const rows = page.locator('.actions-inner');
@@ -278,8 +278,8 @@ test('when a force is chosen, no strip of a notice is visible behind its sheet',
 }) => {
   const game = openChitin('intermediate');
   await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
-  await liftCurtain(page);
-  await expect(page.locator('.muster')).toBeVisible();
+  await takeOverScreen(page);
+  await expect(page.locator('.force-panel')).toBeVisible();
   await expect(page.locator('.recap')).toBeHidden();
 });
 

@@ -13,7 +13,7 @@ const UNTOUCHED = [
   'src/web/board/stack-fan.tsx',
   'src/web/board/trays.tsx',
   'src/web/board/view/minimap.tsx',
-  'src/web/session/muster.ts',
+  'src/web/session/force-selection.ts',
   'src/web/session/plan.ts',
   'src/web/table/board/hand-dock.tsx',
   'src/web/table/board/zone-choices.ts',

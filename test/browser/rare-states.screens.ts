@@ -7,7 +7,7 @@ import { writePosition } from '../../src/kernel/position/position.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain, turnTo } from './support/at-table.ts';
+import { takeOverScreen, turnTo } from './support/at-table.ts';
 import { expect, openTable, skipGreeting, stopAnimation } from './support/fixtures.ts';
 import { goOnHere, openChitin, openSlammers } from './support/games/opening.ts';
 import { boardRests, pickOnBoard, placeOfStack } from './support/play.ts';
@@ -23,7 +23,7 @@ type Wanted = (s: GameState, side: number) => boolean;
 
 async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await goOnHere(page, game, isWanted);
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await boardRests(page);
 }
 

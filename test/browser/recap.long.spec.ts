@@ -5,7 +5,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { boxOf } from './support/boxes.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
 import { doAsTold } from './support/games/lesson.ts';
@@ -74,7 +74,7 @@ for (const width of lastUnlessLong([1440, 360]))
     await page.goto('/learn/armageddon');
     await doAsTold(page);
     await expect(recap(page)).toContainText('played.');
-    const lines = recap(page).locator('.recap-told li');
+    const lines = recap(page).locator('.recap-log li');
     await expect(lines.filter({ hasText: 'Red' }).first()).toBeVisible();
     await keepPicture(page, `recap-bare-${width}`);
     const [card, told] = [await recap(page).boundingBox(), await lines.last().boundingBox()];
@@ -93,7 +93,7 @@ test('an open panel takes the sheet, and the recap waits until the panel is clos
     four,
     (s, side) => ++seen > 200 && side === 0 && four.stepNames[s.step] === 'turn.act',
   );
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await boardRests(page);
   await expect(recap(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Status' }).click();

@@ -5,7 +5,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
@@ -50,7 +50,7 @@ for (const [game, step] of lastUnlessLong(PICKS))
     page,
   }) => {
     await goOnHere(page, game, isAt(game, step));
-    await liftCurtain(page);
+    await takeOverScreen(page);
     await stopAnimation(page);
     // The pointer leaves the board, because a stack under it would be spread out.
     await page.mouse.move(1, 1);

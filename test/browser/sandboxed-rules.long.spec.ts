@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { throwAway } from '../../src/server/testing/test-folder.ts';
-import { liftCurtain, turnTo } from './support/at-table.ts';
+import { takeOverScreen, turnTo } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { downloadBy } from './support/download.ts';
 
@@ -75,7 +75,7 @@ test('a game is continued in the page, against a computer, and after a reload', 
   await turnTo(page, 'Table');
   await page.getByRole('button', { name: 'Continue as Annihilator' }).click();
   await expect(page).toHaveURL(/\/local\/annihilator$/);
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await expect(page.getByRole('application', { name: 'Annihilator board' })).toBeVisible();
   // The computer moves the squads.
   await expect(

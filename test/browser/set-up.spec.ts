@@ -1,6 +1,6 @@
 /** A side sets up its units in any order, moves placed ones, and reuses a saved set-up. */
 import type { Locator, Page } from '@playwright/test';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilator, openSlammers } from './support/games/opening.ts';
 import { answersOn, boardRests, pickOnBoard, showWhole } from './support/play.ts';
@@ -35,7 +35,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   await page.setViewportSize({ width: 1440, height: 900 });
   const game = openAnnihilator('standard');
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'setup.robots');
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await stopAnimation(page);
   await showWhole(page);
   await boardRests(page);
@@ -72,7 +72,7 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
   // After a reload, both are still there: the unfinished set-up and the saved one.
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await expect(placed(page)).toHaveAccessibleName('Move Repairbot R1 from 1112');
   await card(page).getByText('Saved set-ups (1)').click();
   await card(page).getByRole('button', { name: 'Delete Guard' }).click();
@@ -83,7 +83,7 @@ test('a set-up of Slammers is made, changed and confirmed on a phone', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   const game = openSlammers('1');
   await goOnHere(page, game, (s) => game.stepNames[s.step] === 'setup.place');
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await stopAnimation(page);
   await boardRests(page);
   const tray = page.locator('.b-dock');

@@ -5,7 +5,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { beginLocal, liftCurtain, resign, turnTo } from './support/at-table.ts';
+import { beginLocal, takeOverScreen, resign, turnTo } from './support/at-table.ts';
 import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import {
   goOnHere,
@@ -40,7 +40,7 @@ const atStep = (game: Game, step: string, count = 0): Wanted => {
 
 async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   await goOnHere(page, game, isWanted);
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await boardRests(page);
 }
 
@@ -90,9 +90,9 @@ screen('middle-annihilation', (page) => lookAt(page, lines, after(20)));
 screen('middle-chitin', (page) => lookAt(page, hive, after(400)));
 screen('middle-slammers', (page) => lookAt(page, badgers, after(200)));
 screen('middle-armageddon', (page) => lookAt(page, empires, atStep(empires, 'turn.act', 300)));
-screen('curtain', async (page) => {
+screen('handover', async (page) => {
   await goOnHere(page, empires, after(300));
-  await page.locator('.curtain').waitFor();
+  await page.locator('.handover').waitFor();
 });
 
 // Parts of the screen.

@@ -2,7 +2,7 @@
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { act, drawHidden, table } from '../../src/games/armageddon/testing.ts';
 import { english, prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { goOnFrom } from './support/games/opening.ts';
 
@@ -23,7 +23,7 @@ test('[7.2] [7.3] research that is too expensive is a disabled button with its p
   const barred = t.game.look.barred?.(t.s) ?? [];
   expect(barred.length).toBeGreaterThan(0);
   await goOnFrom(page, t, ['me', 'me']);
-  await liftCurtain(page);
+  await takeOverScreen(page);
   const choices = page.getByRole('group', { name: 'Choices' });
   for (const action of barred) {
     const label = english(t.game, t.game.look.actionLabel(t.s, action));

@@ -3,7 +3,7 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
   goOnHere,
@@ -58,7 +58,7 @@ function tooSmall(): string[] {
 for (const [game, step] of lastUnlessLong(DECISIONS))
   test(`${game.id}: controls have 44 pixels, and text has 12`, async ({ page }) => {
     await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
-    await liftCurtain(page);
+    await takeOverScreen(page);
     await stopAnimation(page);
     await boardRests(page);
     expect(await page.evaluate(tooSmall)).toEqual([]);

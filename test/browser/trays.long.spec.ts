@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { liftCurtain } from './support/at-table.ts';
+import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
 import { boardRests } from './support/play.ts';
@@ -77,7 +77,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
       game,
       (s) => game.stepNames[s.step] === 'challenge.act' && game.look.focus(s).node === node,
     );
-    await liftCurtain(page);
+    await takeOverScreen(page);
     await stopAnimation(page);
     const cards = page.locator('.hand-card');
     expect(await cards.count()).toBeGreaterThan(7);
@@ -107,7 +107,7 @@ test('the chosen card is upright with a ring, and large beside the board, which 
     const hasDiscards = zones.some(({ id, side: owner }) => id === 'discards' && owner === 0);
     return side === 0 && game.stepNames[s.step] === 'turn.act' && hasDiscards;
   });
-  await liftCurtain(page);
+  await takeOverScreen(page);
   await stopAnimation(page);
   await boardRests(page);
   const hand = page.getByRole('group', { name: /hand$/ });

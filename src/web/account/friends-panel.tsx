@@ -54,7 +54,7 @@ export function FriendsPanel() {
       </ul>
       {known && (
         <>
-          <label class="cup-address">
+          <label class="shared-address">
             <span class="hint">{t('friends.link')}</span>
             <input
               type="text"

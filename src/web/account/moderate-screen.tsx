@@ -104,7 +104,7 @@ function ModerationForm({
       </label>
       <p class="hint">{t('mod.hint')}</p>
       <button type="submit" class="button primary" disabled={busy.value}>
-        {t('mod.do')}
+        {t('mod.apply')}
       </button>
     </form>
   );

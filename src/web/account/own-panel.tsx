@@ -43,7 +43,7 @@ export function OwnPanel({ account, doing, onLeave }: PanelProps) {
       {account.name !== undefined && <ProfilePanel name={account.name} />}
       <SessionsPanel />
       <section class="list-box">
-        <h2 class="legend">{t('account.ways')}</h2>
+        <h2 class="legend">{t('account.sign-in-methods')}</h2>
         <Passkeys account={account} doing={doing} />
         <PasswordForm account={account} doing={doing} />
       </section>

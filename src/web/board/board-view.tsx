@@ -65,9 +65,9 @@ export function BoardView(props: BoardViewProps) {
         <LiveRegion model={model} />
       </div>
       <div class="foot">
-        <div class="foot-told">
+        <div class="foot-dice">
           <Found model={model} />
-          {props.told}
+          {props.diceTray}
         </div>
         <OffscreenMarkers model={model} />
         {props.switches}

@@ -109,13 +109,13 @@ function Counter({ look, x, y, isTop, model }: CounterProps) {
   const svg = useCounterSvg(look, art, angle, isTop);
   const isLit = useComputed(() => model.litUnits.value.has(look.unit)).value;
   const marks = useComputed(() => marksOf(model, look.unit)).value;
-  const lean = leanOf(model, look);
+  const tilt = tiltOf(model, look);
   const name = placedName(model.game, model.scene.state.peek(), look);
-  const classes = `b-counter ${isLit ? 'b-can ' : ''}${marks}${lean ? 'b-leans' : ''}`.trimEnd();
+  const classes = `b-counter ${isLit ? 'b-can ' : ''}${marks}${tilt ? 'b-tilted' : ''}`.trimEnd();
   // Another key creates a new ring when the classes change: Chromium does not restyle the child of an element that gets
   // a class and moves in the document at the same time.
   return (
-    <g class={classes} data-unit={look.unit} style={{ ...shift({ x, y }), ...lean }}>
+    <g class={classes} data-unit={look.unit} style={{ ...shift({ x, y }), ...tilt }}>
       <Ring
         key={classes}
         round={art.counter === 'particle'}
@@ -134,7 +134,7 @@ function marksOf({ scene }: BoardModel, unit: number): string {
 /** Distance that a counter leans towards its target, in units of the picture. */
 const LEAN = 22;
 
-function leanOf({ layout, scene }: BoardModel, { unit, node }: CounterLook) {
+function tiltOf({ layout, scene }: BoardModel, { unit, node }: CounterLook) {
   const { to = -1, units } = scene.tilt.value ?? {};
   const goal = layout.points[to];
   if (!goal || units?.get(unit) !== node) return undefined;
@@ -144,7 +144,7 @@ function leanOf({ layout, scene }: BoardModel, { unit, node }: CounterLook) {
     add(goal, { x: -from.x, y: -from.y }),
     LEAN / distance(from, goal),
   );
-  return { '--lean': `${x.toFixed(1)}px ${y.toFixed(1)}px` };
+  return { '--tilt': `${x.toFixed(1)}px ${y.toFixed(1)}px` };
 }
 
 /** Returns the picture of a counter, drawn again only if it looks different. */

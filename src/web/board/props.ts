@@ -135,7 +135,7 @@ export interface BoardViewProps {
   /** Called for Escape when nothing is open on the board. */
   readonly onCancel?: () => void;
   /** Content that the page adds to the toolbar under the map, and docks below it. */
-  readonly told?: ComponentChildren;
+  readonly diceTray?: ComponentChildren;
   readonly switches?: ComponentChildren;
   readonly docked?: ComponentChildren;
   /** Label of the board for screen readers; the game's title. */

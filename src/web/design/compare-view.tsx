@@ -31,7 +31,7 @@ export function CompareDecks({ model }: { readonly model: DesignModel }) {
   const own = named(decksOf(model.form.value.sections), (deck) => deck);
   if (own.length === 0) return null;
   const first = named(decksOf(model.formOf(undefined).sections), (deck) =>
-    t('make.compare.start', { deck }),
+    t('design.compare.start', { deck }),
   );
   const decks = [...own, ...first, ...file];
   const [one, other] = [decks[left] ?? decks[0], decks[right] ?? decks[1]];
@@ -41,7 +41,7 @@ export function CompareDecks({ model }: { readonly model: DesignModel }) {
     try {
       const { sections } = model.formOf(await aboutFile(chosen));
       const found = named(decksOf(sections), (deck) =>
-        t('make.compare.file', { deck, file: chosen.name }),
+        t('design.compare.file', { deck, file: chosen.name }),
       );
       setFile(found);
       if (found.length > 0) setRight(own.length + first.length);
@@ -51,15 +51,18 @@ export function CompareDecks({ model }: { readonly model: DesignModel }) {
   };
   return (
     <section class="design-section depth-0" aria-labelledby="compare-decks">
-      <h2 id="compare-decks">{t('make.compare')}</h2>
+      <h2 id="compare-decks">{t('design.compare')}</h2>
       <div class="row compare-choice">
-        <DeckSelect label={t('make.compare.left')} {...{ decks, value: left, onChange: setLeft }} />
         <DeckSelect
-          label={t('make.compare.right')}
+          label={t('design.compare.left')}
+          {...{ decks, value: left, onChange: setLeft }}
+        />
+        <DeckSelect
+          label={t('design.compare.right')}
           {...{ decks, value: right, onChange: setRight }}
         />
         <label class="button">
-          {t('make.compare.open')}
+          {t('design.compare.open')}
           <input
             type="file"
             class="unseen"
@@ -116,13 +119,16 @@ function Compared({ model, one, other }: ComparedProps) {
         <thead>
           <tr>
             <th scope="col">{one.name}</th>
-            <th scope="col">{t('make.compare.what')}</th>
+            <th scope="col">{t('design.compare.what')}</th>
             <th scope="col">{other.name}</th>
           </tr>
         </thead>
         <tbody>
           {one.points !== undefined && other.points !== undefined && (
-            <Row pair={{ left: one.points, right: other.points }} name={t('make.compare.points')} />
+            <Row
+              pair={{ left: one.points, right: other.points }}
+              name={t('design.compare.points')}
+            />
           )}
           {parts.map(({ title, ...pair }) => (
             <Row key={format(title)} pair={pair} name={format(title)} />
@@ -137,14 +143,14 @@ function Compared({ model, one, other }: ComparedProps) {
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p class="hint">{t('make.compare.same')}</p>}
+      {shown.length === 0 && <p class="hint">{t('design.compare.same')}</p>}
       <label class="switch">
         <input
           type="checkbox"
           checked={isAll}
           onChange={(event) => setAll(event.currentTarget.checked)}
         />
-        <span>{t('make.compare.all')}</span>
+        <span>{t('design.compare.all')}</span>
       </label>
     </>
   );
@@ -154,7 +160,7 @@ function Compared({ model, one, other }: ComparedProps) {
 function Curve({ prices }: Pick<DeckComparison, 'prices'>) {
   const most = Math.max(1, ...prices.flatMap(({ left, right }) => [left, right]));
   return prices.map(({ price, ...pair }) => (
-    <Row key={price} pair={pair} name={t('make.cost.n', { n: price })} most={most} />
+    <Row key={price} pair={pair} name={t('design.cost.n', { n: price })} most={most} />
   ));
 }
 

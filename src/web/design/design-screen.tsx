@@ -12,7 +12,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { faultOf, phraseOf, formatFor, awaitMessages } from '../messages.ts';
 import { CompareDecks } from './compare-view.tsx';
 import { unpackDraft } from './draft.ts';
-import { Keeping } from './keeping.tsx';
+import { DesignActions } from './design-actions.tsx';
 import { VariantField } from '../variant/variant-field.tsx';
 import { DesignModel } from './model.ts';
 import { RefusedView } from './refused-view.tsx';
@@ -25,13 +25,13 @@ type DesignRoute = Extract<Route, { screen: 'design' }>;
 
 export function DesignScreen({ route }: { route: DesignRoute }) {
   return (
-    <Load key={route.game} load={() => load(route.game)} waiting={t('make.waiting')}>
+    <Load key={route.game} load={() => load(route.game)} waiting={t('design.waiting')}>
       {(made) =>
         made ? (
           <Design model={made.model} fault={made.fault} />
         ) : (
-          <Message title={t('make.unknown')}>
-            <p>{t('make.unknown.why', { game: route.game })}</p>
+          <Message title={t('design.unknown')}>
+            <p>{t('design.unknown.why', { game: route.game })}</p>
           </Message>
         )
       }
@@ -69,7 +69,7 @@ async function open(module: GameModule): Promise<DesignContent> {
 function Design({ model, fault }: DesignContent) {
   const [brought] = useState(fault);
   const name = phraseOf(model.module.id, DOCUMENT_KEY);
-  const title = t('make.title', { name, game: aboutGame(model.module, 'title') });
+  const title = t('design.heading', { name, game: aboutGame(model.module, 'title') });
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -101,14 +101,14 @@ function Editor({ model, name }: { readonly model: DesignModel; readonly name: s
         <VariantField
           key={n}
           {...{ game: model.module, scenario: model.scenario, design }}
-          hint={t('make.variant')}
+          hint={t('design.variant')}
           onChoose={(variant) => model.setVariant(variant)}
         />
       )}
       <Sections model={model} />
       <CompareDecks model={model} />
       <SampleHands model={model} />
-      <Keeping model={model} name={name} />
+      <DesignActions model={model} name={name} />
     </>
   );
 }

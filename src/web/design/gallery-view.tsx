@@ -46,10 +46,10 @@ export function Gallery({ model, sections }: GalleryProps) {
       </aside>
       <div class="gallery-found">
         <p class="hint" aria-live="polite">
-          {t('make.found', { n, all: all.length })}{' '}
+          {t('design.found', { n, all: all.length })}{' '}
           {n < all.length && (
             <button type="button" class="link" onClick={() => setFilter(EVERYTHING)}>
-              {t('make.show-all')}
+              {t('design.show-all')}
             </button>
           )}
         </p>
@@ -81,28 +81,28 @@ function Filters({ model, sections, filter, onFilter }: FiltersProps) {
     <search class="gallery-filters">
       <input
         type="search"
-        aria-label={t('make.search')}
-        placeholder={t('make.search')}
+        aria-label={t('design.search')}
+        placeholder={t('design.search')}
         value={filter.text}
         onInput={(event) => set({ text: event.currentTarget.value })}
       />
       <Select
-        label={t('make.type')}
-        all={t('make.type.all')}
+        label={t('design.type')}
+        all={t('design.type.all')}
         value={filter.section}
         options={sections.map(({ id, title }) => [id, format(title)])}
         onChange={(section) => set({ section })}
       />
       <Select
-        label={t('make.cost')}
-        all={t('make.cost.all')}
+        label={t('design.cost')}
+        all={t('design.cost.all')}
         value={filter.price === undefined ? '' : String(filter.price)}
-        options={pricesOf(all, look).map((n) => [String(n), t('make.cost.n', { n })])}
+        options={pricesOf(all, look).map((n) => [String(n), t('design.cost.n', { n })])}
         onChange={(price) => set({ price: price === '' ? undefined : Number(price) })}
       />
       <Select
-        label={t('make.ability')}
-        all={t('make.ability.all')}
+        label={t('design.ability')}
+        all={t('design.ability.all')}
         value={filter.ability}
         options={abilitiesOf(all, look, format).map(({ key, name }) => [key, name])}
         onChange={(ability) => set({ ability })}
@@ -113,7 +113,7 @@ function Filters({ model, sections, filter, onFilter }: FiltersProps) {
           checked={filter.isChosen}
           onChange={(event) => set({ isChosen: event.currentTarget.checked })}
         />
-        <span>{t('make.chosen-only')}</span>
+        <span>{t('design.chosen-only')}</span>
       </label>
     </search>
   );
@@ -162,10 +162,10 @@ function Composition({ model, sections }: GalleryProps) {
       </dl>
       {curve.length > 0 && (
         <figure>
-          <figcaption>{t('make.curve')}</figcaption>
+          <figcaption>{t('design.curve')}</figcaption>
           <ul class="gallery-curve">
             {curve.map(({ price, n }) => (
-              <li key={price} aria-label={t('make.curve.bar', { price, n })}>
+              <li key={price} aria-label={t('design.curve.bar', { price, n })}>
                 <span aria-hidden="true">{n}</span>
                 <i style={{ height: `${(n / most) * 4.5}rem` }} />
                 <b aria-hidden="true">{price}</b>

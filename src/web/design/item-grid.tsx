@@ -62,7 +62,7 @@ function Item({ model, field, onLook }: ItemProps) {
         onClick={() => model.set(at, value + 1)}
       >
         <Picture game={model.game.value} field={field} />
-        {value > 0 && <b class="gallery-count">{t('make.times', { n: value })}</b>}
+        {value > 0 && <b class="gallery-count">{t('design.times', { n: value })}</b>}
       </button>
       <span class="gallery-name">
         <label for={id}>{what}</label> {hint && <span class="hint">{formatFor(game, hint)}</span>}
@@ -71,7 +71,7 @@ function Item({ model, field, onLook }: ItemProps) {
         <button
           type="button"
           class="button small"
-          aria-label={t('make.take-one', { what })}
+          aria-label={t('design.remove-one', { what })}
           disabled={value <= min}
           onClick={() => model.set(at, value - 1)}
         >
@@ -81,7 +81,7 @@ function Item({ model, field, onLook }: ItemProps) {
         <button
           type="button"
           class="button small"
-          aria-label={t('make.add-one', { what })}
+          aria-label={t('design.add-one', { what })}
           disabled={value >= max}
           onClick={() => model.set(at, value + 1)}
         >

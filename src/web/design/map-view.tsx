@@ -42,13 +42,13 @@ export function MapView({ map, label, more = [], onPoint, children }: MapProps) 
     <div class="design-map" style={paletteProperties(art)}>
       <div class="row design-zoom">
         <ZoomButton
-          label={t('make.smaller')}
+          label={t('design.smaller')}
           sign="−"
           off={zoom <= LEAST}
           onClick={() => setZoom(Math.max(LEAST, zoom / STEP))}
         />
         <ZoomButton
-          label={t('make.larger')}
+          label={t('design.larger')}
           sign="+"
           off={zoom >= MOST}
           onClick={() => setZoom(Math.min(MOST, zoom * STEP))}

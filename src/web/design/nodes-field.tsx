@@ -30,14 +30,14 @@ export function NodesEditor({ model, field }: NodesProps) {
   return (
     <div class="design-nodes">
       <p class="row">
-        <span>{t('make.hexes', { n: field.nodes.length })}</span>
+        <span>{t('design.hexes', { n: field.nodes.length })}</span>
         <button
           type="button"
           class="button small"
           aria-expanded={isOpen}
           onClick={() => (model.open.value = isOpen ? '' : place)}
         >
-          {t(isOpen ? 'make.close-map' : 'make.open-map')}
+          {t(isOpen ? 'design.close-map' : 'design.open-map')}
         </button>
       </p>
       {isOpen && <Picker model={model} field={field} map={map} write={write} />}
@@ -72,7 +72,7 @@ function Picker({ model, field, map, write }: PickerProps) {
           </button>
         ))}
         <button type="button" class="button small quiet" onClick={() => write([])}>
-          {t('make.none')}
+          {t('design.none')}
         </button>
       </div>
       <ByNumber map={map} onNode={(n) => write(flipped(chosen, n))} />
@@ -93,7 +93,7 @@ function ByNumber({ map, onNode }: { map: DraftMap; onNode: (n: number) => void 
   return (
     <p class="row">
       <label>
-        {t('make.by-number')}{' '}
+        {t('design.by-number')}{' '}
         <input
           type="text"
           class="short"
@@ -110,7 +110,7 @@ function ByNumber({ map, onNode }: { map: DraftMap; onNode: (n: number) => void 
           setText('');
         }}
       >
-        {t('make.flip')}
+        {t('design.flip')}
       </button>
     </p>
   );

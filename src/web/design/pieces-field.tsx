@@ -63,7 +63,7 @@ export function PiecesEditor({ model, field }: PiecesProps) {
               class="button small"
               onClick={() => write(piece.index ?? 0, undefined)}
             >
-              {t('make.take-away', { piece: format(piece.label) })}
+              {t('design.remove-piece', { piece: format(piece.label) })}
             </button>
           )}
         </div>
@@ -127,7 +127,7 @@ const idOfPieces = ({ kind, at }: PiecesField): string => `${formatPath(at)}-${k
 const Turn = ({ turned, onTurn }: { turned: boolean; onTurn: () => void }) => (
   <label class="switch">
     <input type="checkbox" checked={turned} onChange={onTurn} />
-    <span>{t('make.turned')}</span>
+    <span>{t('design.turned')}</span>
   </label>
 );
 
@@ -141,15 +141,15 @@ const Places = ({ places, onPlace }: PlacesProps) => (
   <>
     {places.map((place, i) => (
       <button key={keyOf(place)} type="button" class="button small" onClick={() => onPlace(place)}>
-        {t('make.place', { n: i + 1 })}
+        {t('design.place', { n: i + 1 })}
       </button>
     ))}
   </>
 );
 
 function hintFor(piece: string | undefined, places: number): string {
-  if (piece === undefined) return t('make.choose-piece');
-  return t('make.choose-place', { piece, n: places });
+  if (piece === undefined) return t('design.choose-piece');
+  return t('design.choose-place', { piece, n: places });
 }
 
 const holds = ({ box }: MapPiece, { x, y }: Point): boolean =>

@@ -24,18 +24,18 @@ export function RefusedView({ model, refused }: RefusedProps) {
   };
   return (
     <section class="design-section depth-0" aria-labelledby="design-refused">
-      <h2 id="design-refused">{t('make.refused')}</h2>
+      <h2 id="design-refused">{t('design.refused')}</h2>
       <div role="alert">
         <p class="design-fault">{fault || formatFor(id, refused.fault)}</p>
-        <p>{t(refused.isStored ? 'make.refused.stored' : 'make.refused.why')}</p>
+        <p>{t(refused.isStored ? 'design.refused.stored' : 'design.refused.why')}</p>
       </div>
       <div class="row">
         <button ref={first} type="button" class="button primary" onClick={open}>
-          {t('make.refused.open')}
+          {t('design.refused.open')}
         </button>
         {refused.isStored ? (
           <button type="button" class="button" onClick={() => model.startOver()}>
-            {t('make.start-over')}
+            {t('design.start-over')}
           </button>
         ) : (
           <button type="button" class="button" onClick={() => model.restore()}>

@@ -17,8 +17,8 @@ export function SampleHands({ model }: { readonly model: DesignModel }) {
   if (!game || sides.length === 0) return null;
   return (
     <section class="design-section depth-0" aria-labelledby="sample-hands">
-      <h2 id="sample-hands">{t('make.hands')}</h2>
-      <p class="hint">{t('make.hands.about')}</p>
+      <h2 id="sample-hands">{t('design.hands')}</h2>
+      <p class="hint">{t('design.hands.about')}</p>
       {sides.map((side) => (
         <SampleHandOf key={side} game={game} side={side} />
       ))}
@@ -50,16 +50,16 @@ function SampleHandOf({ game, side }: { readonly game: Game; readonly side: Side
     <div class="sample-hand">
       <p class="row">
         <b>{name}</b>
-        <span role="status">{t('make.hands.playable', { n: playable, all })}</span>
+        <span role="status">{t('design.hands.playable', { n: playable, all })}</span>
         <button type="button" class="button small" onClick={() => setNumber(number + 1)}>
-          {t('make.hands.next', { side: name })}
+          {t('design.hands.next', { side: name })}
         </button>
       </p>
       <div class="sample-fan" ref={box}>
         {room > 0 && (
           <HandFan
             game={game}
-            name={t('make.hands.of', { side: name })}
+            name={t('design.hands.of', { side: name })}
             room={room}
             cards={cards.map((card) => fanCard(game, card))}
             measures={DOCK_FAN}
@@ -73,10 +73,10 @@ function SampleHandOf({ game, side }: { readonly game: Game; readonly side: Side
 
 function fanCard(game: Game, { thing, canBePlayed }: SampleCard) {
   const { count } = thing;
-  const name = format(game, thing.name) + (count > 1 ? ` ${t('make.times', { n: count })}` : '');
+  const name = format(game, thing.name) + (count > 1 ? ` ${t('design.times', { n: count })}` : '');
   return {
     ...{ key: keyOf(thing.name), type: thing.type ?? '', count, canBePlayed },
-    label: canBePlayed ? t('make.hands.can', { card: name }) : name,
+    label: canBePlayed ? t('design.hands.can', { card: name }) : name,
     title: [name, format(game, thing.text ?? '')].filter(Boolean).join(': '),
     isBarred: !canBePlayed,
   };

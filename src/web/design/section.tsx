@@ -36,7 +36,7 @@ export function SectionView({ model, section, depth = 0 }: SectionProps) {
         {section.tally && <Tally tally={section.tally} format={format} />}
         {entry && (
           <button type="button" class="button small" onClick={() => model.set(entry, undefined)}>
-            {t('make.remove', { what: format(title) })}
+            {t('design.remove', { what: format(title) })}
           </button>
         )}
       </div>
@@ -89,8 +89,10 @@ interface TallyProps {
 function Tally({ tally: { label, n, most }, format }: TallyProps) {
   return (
     <p class={`design-tally ${n > most ? 'over' : ''}`}>
-      {format(label)} <b>{t('make.of', { n, most })}</b>,{' '}
-      <span class="hint">{t(n > most ? 'make.over' : 'make.left', { n: Math.abs(most - n) })}</span>
+      {format(label)} <b>{t('design.of', { n, most })}</b>,{' '}
+      <span class="hint">
+        {t(n > most ? 'design.over' : 'design.left', { n: Math.abs(most - n) })}
+      </span>
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function DevBar({ feed, title, status, onStartOver }: DevBarProps) {
         <p role="status">{feed.isOpen.value ? status : t('dev.gone')}</p>
         {onStartOver && (
           <button type="button" onClick={onStartOver}>
-            {t('dev.anew')}
+            {t('dev.start-over')}
           </button>
         )}
         <button type="button" disabled={isRunning} onClick={() => void start('fuzz')}>

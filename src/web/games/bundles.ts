@@ -1,7 +1,7 @@
 /**
  * Loads bundles from the server: the rules of old games. They run in the page's realm, as its own games do, because a
  * server has only the bundles of its releases and of its operator. A bundle from a file runs in a sandbox
- * (`strangers.ts`).
+ * (`sandboxed-bundles.ts`).
  */
 import type { GameModule } from '../../kernel/game.ts';
 import { playOfRaw, type RawBundle } from '../../kernel/play/adapters/raw-kernel.ts';
@@ -15,7 +15,7 @@ import { fetchCatalogue } from '../net/api.ts';
 import { msg } from '../i18n/msg.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { withParsedMessages } from './parsed-messages.ts';
-import { learnStranger, strangerCode } from './stranger-codes.ts';
+import { addUntrustedBundle, untrustedBundle } from './untrusted-bundles.ts';
 
 /** Exports of a bundle that includes the interface. */
 interface Exports {
@@ -56,7 +56,7 @@ let listing: Promise<readonly CatalogueEntry[]> | undefined;
 
 /** Returns the text of a bundle; undefined if neither the server nor a file opened in this page has it. */
 export const bundleText = async (hash: string): Promise<string | undefined> =>
-  strangerCode(hash) ?? fetchBundle(hash);
+  untrustedBundle(hash) ?? fetchBundle(hash);
 
 /** Fetches the text of a bundle from the server; undefined if the server does not have it. */
 async function fetchBundle(hash: string): Promise<string | undefined> {
@@ -81,9 +81,9 @@ async function load(hash: string): Promise<PageBundle | undefined> {
 
 /** Loads the bundle of a table or record, from a file opened in this page or from the server. */
 export async function loadAnyBundle(hash: string): Promise<PageBundle | undefined> {
-  if (strangerCode(hash) === undefined) return loadBundle(hash);
+  if (untrustedBundle(hash) === undefined) return loadBundle(hash);
   // Loaded on demand, because few files bring rules that the server does not have.
-  return (await import('./strangers.ts')).loadStranger(hash);
+  return (await import('./sandboxed-bundles.ts')).loadSandboxed(hash);
 }
 
 /**
@@ -91,7 +91,7 @@ export async function loadAnyBundle(hash: string): Promise<PageBundle | undefine
  */
 export async function takeFromFile({ hash, code }: Cmz['bundle']): Promise<boolean> {
   const known = await loadBundle(hash).catch(() => undefined);
-  return known === undefined && learnStranger(hash, code);
+  return known === undefined && addUntrustedBundle(hash, code);
 }
 
 const pathOf = (hash: string): string => `/api/bundles/${hash}`;

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons.tsx';
 export function lessonButton(progress: LessonProgress) {
   if (isInProgress(progress)) return 'learn.continue';
   if (progress.isFinished) return 'learn.again';
-  return progress.chapters.length > 0 ? 'learn.continue' : 'night.start-lesson';
+  return progress.chapters.length > 0 ? 'learn.continue' : 'quiet.start-lesson';
 }
 
 /** Returns the label of a finished lesson. */

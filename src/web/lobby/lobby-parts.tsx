@@ -11,15 +11,15 @@ import { OpenGames } from './lists/open-games.tsx';
 import { isBetweenPeople, isOpenGame } from './lists/players.ts';
 import { FinishedList, WatchList } from './lists/watch-list.tsx';
 import { inOrder, inPlay, myTables } from './my-tables.ts';
-import { ComputerButton, NightCards, QuietLine } from './night.tsx';
+import { ComputerButton, QuietCards, QuietLine } from './quiet-lobby.tsx';
 import { QuickPairing } from './pairing/quick-pairing.tsx';
 import { pending } from './pairing/stored-request.ts';
 
 /** Maximum length of the lists of games to watch. */
 const MOST = 5;
 
-/** Situation of the lobby. `mine`: the user has games in play; `night`: nobody is waiting or playing. */
-type LobbyState = 'mine' | 'night' | 'out';
+/** Situation of the lobby. `mine`: the user has games in play; `empty`: nobody is waiting or playing. */
+type LobbyState = 'mine' | 'empty' | 'out';
 
 export function LobbyParts({ games, open, people, view }: LobbyContent) {
   const isMine = ({ table }: { readonly table: string }) =>
@@ -29,21 +29,21 @@ export function LobbyParts({ games, open, people, view }: LobbyContent) {
   const isQuiet =
     view?.games.every((game) => game.playing === 0 && game.waiting === 0) === true &&
     watched.length === 0;
-  const state: LobbyState = inPlay.value.length > 0 ? 'mine' : isQuiet ? 'night' : 'out';
+  const state: LobbyState = inPlay.value.length > 0 ? 'mine' : isQuiet ? 'empty' : 'out';
   const finished = view?.finished ?? [];
   const pairing = <Pairing key="pairing" games={games} view={view} isQuiet={isQuiet} />;
   return (
     <div class={`lobby-grid ${state}`}>
       {state === 'mine' && <MineHead games={games} />}
-      {state === 'night' && <NightHead games={games} finished={finished} />}
+      {state === 'empty' && <QuietHead games={games} finished={finished} />}
       {state === 'out' && <Masthead view={view} games={games} />}
       {pairing}
-      {state === 'night' && <QuietLine games={games} slow={waiting.length} />}
+      {state === 'empty' && <QuietLine games={games} slow={waiting.length} />}
       <div class="lobby-games">
         <GameGrid games={games} view={view} />
       </div>
       <div class="lobby-lists">
-        <OpenGames tables={waiting} games={games} isNight={state === 'night'} />
+        <OpenGames tables={waiting} games={games} isQuiet={state === 'empty'} />
         <WatchList tables={watched} games={games} most={MOST} />
         <FinishedList tables={finished} games={games} most={MOST} />
         <ComingUp games={games} />
@@ -60,11 +60,11 @@ const MineHead = ({ games }: Pick<LobbyContent, 'games'>) => (
   </div>
 );
 
-function NightHead(props: Parameters<typeof NightCards>[0]) {
+function QuietHead(props: Parameters<typeof QuietCards>[0]) {
   return (
     <div class="lobby-head">
       <h1 class="sr-only">{t('lobby.title')}</h1>
-      <NightCards {...props} />
+      <QuietCards {...props} />
       <FinishedMine games={props.games} />
     </div>
   );

@@ -14,7 +14,7 @@ import { fetchLists, fetchView, type LobbyContent } from './lobby-content.ts';
 import { LobbyParts } from './lobby-parts.tsx';
 import { readFilter, search } from './lists/table-filter.tsx';
 import { AllButton, AllMyGames } from './lists/my-games.tsx';
-import { forgotten, inOrder, myTables, noteStandings } from './my-tables.ts';
+import { forgotten, inOrder, myTables, storeTableStatuses } from './my-tables.ts';
 import { noteRefresh } from './next-game.tsx';
 import '../styles/forms.css';
 import '../styles/challenges.css';
@@ -43,7 +43,7 @@ export function LobbyScreen() {
         // Discards lists for an outdated filter.
         const { open, people } = asked === search.peek() ? lists : (content.peek() ?? lists);
         content.value = { games, open, people, view };
-        noteStandings(mine);
+        storeTableStatuses(mine);
       });
       fault.value = '';
     } catch (error) {

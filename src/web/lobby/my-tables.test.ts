@@ -4,9 +4,9 @@ import {
   inPlay,
   momentPath,
   myTables,
-  noteStandings,
+  storeTableStatuses,
   pathOfLink,
-  standings,
+  tableStatuses,
   tablePath,
   waitingForMe,
 } from './my-tables.ts';
@@ -48,7 +48,7 @@ test('the user’s tables are ordered by status and urgency', () => {
     ...{ actor, at, over },
   });
   myTables.value = ['over', 'gone', 'theirs', 'old', 'new', 'dice'].map((id, i) => mineAt(id, i));
-  noteStandings([
+  storeTableStatuses([
     listed('theirs', 1, 40),
     listed('old', 0, 10),
     listed('new', 0, 20),
@@ -61,7 +61,7 @@ test('the user’s tables are ordered by status and urgency', () => {
   expect(inPlay.value.map(({ table }) => table)).toEqual(['new', 'old', 'theirs', 'dice']);
   // The next game is the one that has waited longest.
   expect(waitingForMe.value.map(({ table }) => table)).toEqual(['old', 'new']);
-  expect(standings.value).toMatchObject({
+  expect(tableStatuses.value).toMatchObject({
     new: { is: 'mine', actor: 'red', at: 20 },
     theirs: { is: 'theirs', actor: 'blue' },
     dice: { is: 'theirs', actor: undefined },
@@ -80,7 +80,7 @@ test('the next game is the one whose time runs out first; games without a clock 
   myTables.value = tables.map((table) => ({
     ...{ table, game: 'g', seats: {}, mine: ['red'], title: table, at: 0 },
   }));
-  noteStandings([
+  storeTableStatuses([
     ...[listed('none', 0), listed('late', 0, 900), listed('soon', 0, 500)],
     listed('theirs', 1, 100),
   ]);

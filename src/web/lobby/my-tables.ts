@@ -41,21 +41,21 @@ export interface MyTableStatus {
   readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock' | 'due' | 'variant'>;
 }
 
-const STANDINGS = 'countermarch.standings';
+const STANDINGS = 'countermarch.tableStatuses';
 
 /** Status by table, stored so that the list has its order before the server responds. */
-export const standings = signal<Readonly<Record<string, MyTableStatus>>>(
+export const tableStatuses = signal<Readonly<Record<string, MyTableStatus>>>(
   readStored(STANDINGS) ?? {},
 );
 
 /** Stores the status of the user's tables. Tables that the server did not find are marked as gone. */
-export function noteStandings(found: readonly TableSummary[]): void {
+export function storeTableStatuses(found: readonly TableSummary[]): void {
   const known = myTables.value.map((mine): [string, MyTableStatus] => {
     const table = found.find((one) => one.table === mine.table);
     return [mine.table, table ? standingOf(table, mine) : { is: 'gone', at: mine.at }];
   });
-  standings.value = Object.fromEntries(known);
-  writeStored(STANDINGS, standings.value);
+  tableStatuses.value = Object.fromEntries(known);
+  writeStored(STANDINGS, tableStatuses.value);
 }
 
 function standingOf(found: TableSummary, { mine }: MyTable): MyTableStatus {
@@ -71,7 +71,7 @@ const ORDER = ['mine', 'theirs', 'over', 'gone'];
 
 /** Returns the time at which the user runs out of time at a table; infinite if it is not their turn. */
 const dueAt = ({ table }: MyTable): number => {
-  const { is, summary } = standings.value[table] ?? {};
+  const { is, summary } = tableStatuses.value[table] ?? {};
   return (is === 'mine' ? summary?.due : undefined) ?? Number.POSITIVE_INFINITY;
 };
 
@@ -84,15 +84,15 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
  */
 export const inOrder = computed((): readonly MyTable[] => {
   const rank = ({ table }: MyTable): number =>
-    ORDER.indexOf(standings.value[table]?.is ?? 'theirs');
-  const at = ({ table, at: opened }: MyTable): number => standings.value[table]?.at ?? opened;
+    ORDER.indexOf(tableStatuses.value[table]?.is ?? 'theirs');
+  const at = ({ table, at: opened }: MyTable): number => tableStatuses.value[table]?.at ?? opened;
   return myTables.value.toSorted(
     (a, b) => rank(a) - rank(b) || compare(dueAt(a), dueAt(b)) || at(b) - at(a),
   );
 });
 
 const statusOf = ({ table }: MyTable): MyTableStatus['is'] =>
-  standings.value[table]?.is ?? 'theirs';
+  tableStatuses.value[table]?.is ?? 'theirs';
 
 /** The user's tables in play, starting with those where it is their turn. */
 export const inPlay = computed((): readonly MyTable[] =>

@@ -3,19 +3,19 @@ import { useEffect } from 'preact/hooks';
 import { fetchTheseTables } from '../net/api.ts';
 import { Icon } from '../ui/icons.tsx';
 import { t } from '../messages.ts';
-import { myTables, noteStandings, tablePath, waitingForMe } from './my-tables.ts';
+import { myTables, storeTableStatuses, tablePath, waitingForMe } from './my-tables.ts';
 
 /** Interval between requests for the status of the user's tables, in milliseconds. */
 const EVERY = 30_000;
 let asked = 0;
 
 /** Requests the status of the user's tables, unless it was requested a moment ago. */
-export async function refreshStandings(): Promise<void> {
+export async function refreshTableStatuses(): Promise<void> {
   const tables = myTables.peek().map(({ table }) => table);
   if (tables.length === 0 || Date.now() - asked < EVERY / 2) return;
   asked = Date.now();
   // Other parts of the page report a server that does not answer.
-  await fetchTheseTables(tables).then(noteStandings, () => undefined);
+  await fetchTheseTables(tables).then(storeTableStatuses, () => undefined);
 }
 
 /** Notes that the lobby has just requested the status itself. */
@@ -26,7 +26,7 @@ export function noteRefresh(): void {
 /** `current`: the table on the screen, which does not count as the next one. */
 export function NextGame({ current }: { current?: string }) {
   useEffect(() => {
-    const refresh = () => document.visibilityState === 'visible' && void refreshStandings();
+    const refresh = () => document.visibilityState === 'visible' && void refreshTableStatuses();
     refresh();
     const timer = setInterval(refresh, EVERY);
     return () => clearInterval(timer);

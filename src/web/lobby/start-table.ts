@@ -30,7 +30,7 @@ export async function startTable(game: GameHead, wanted: TableRequest): Promise<
 }
 
 /** Continues from the end of a record at a new table. `seats`: the player of each side, `me` or `bot:LEVEL`. */
-export async function goOnFrom(
+export async function continueFromRecord(
   record: string,
   { id, sides }: Pick<Game, 'id' | 'sides'>,
   seats: readonly string[],

@@ -9,7 +9,7 @@ import type { SeatChange } from '../../table/seats/stand-ins.ts';
 import type { ClientTable } from '../../table/views/client-table.ts';
 import type { Entry, ReplayView } from '../../table/messages/messages.ts';
 import type { ChatConnection } from './chat-connection.ts';
-import type { WaitingMove } from './stored/waiting-move.ts';
+import type { WaitingMove } from './stored/unsent-move.ts';
 
 /**
  * State of a connection. `lost`: it is being reopened; `closed`: the table or the seat does not exist, and it stays

@@ -23,7 +23,7 @@ import { type Question, analyze } from './workers/thinking.ts';
 const taught = games.flatMap((module) =>
   module.lesson ? [{ id: module.id, lesson: module.lesson, module }] : [],
 );
-type Taught = (typeof taught)[number];
+type LessonData = (typeof taught)[number];
 
 /** Opens the lesson of a game, and counts the requests to bots. While the script lasts there are none. */
 async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: string) {
@@ -59,7 +59,7 @@ async function learn(id: string, start: LessonStart = { chapter: 0 }, record?: s
 type Pupil = Awaited<ReturnType<typeof learn>>;
 
 /** Plays the script of a chapter, or at most `most` of its lines. */
-async function followScript({ act, now }: Pupil, { lesson }: Taught, chapter = 0, most = 999) {
+async function followScript({ act, now }: Pupil, { lesson }: LessonData, chapter = 0, most = 999) {
   const { from } = stepsOf(lesson, chapter);
   const lines = linesOf(lesson, chapter).filter(({ step, isOwn }) => step >= from && isOwn);
   for (const { text } of lines.slice(0, most)) {
@@ -69,7 +69,7 @@ async function followScript({ act, now }: Pupil, { lesson }: Taught, chapter = 0
 }
 
 /** Plays to the result. A bot of level 3 decides for the player. */
-async function playToTheEnd({ act, now, isAsked }: Pupil, { module }: Taught) {
+async function playToTheEnd({ act, now, isAsked }: Pupil, { module }: LessonData) {
   const game = openGame(module, now().setup);
   while (now().outcome === undefined) {
     await expect.poll(isAsked, { interval: 1, timeout: 20_000 }).toBe(true);

@@ -24,12 +24,12 @@ import { BROWSER_ACTIVITY, ActivityMonitor, type ActivitySource } from './activi
 import { type PlayerRequest, TableReplica } from './table-replica.ts';
 import { type ServerClock, serverClock } from './server-clock.ts';
 import {
-  dropWaiting,
+  clearUnsentMove,
   hasArrived,
-  keepWaiting,
+  saveUnsentMove,
   type WaitingMove,
-  waitingMove,
-} from './stored/waiting-move.ts';
+  loadUnsentMove,
+} from './stored/unsent-move.ts';
 import { ServerChat } from './chat-connection.ts';
 
 /** Close codes of the server after which a reconnection is useless. */
@@ -85,8 +85,8 @@ const BROWSER: SocketHost = {
 export class SocketConnection implements Connection {
   readonly line = signal<ConnectionStatus>('connecting');
   readonly fault = signal<LocalizedText>('');
-  readonly #mirror = new TableReplica((message) => this.#send(message));
-  readonly view = this.#mirror.view;
+  readonly #replica = new TableReplica((message) => this.#send(message));
+  readonly view = this.#replica.view;
   readonly waiting = signal<WaitingMove | undefined>(undefined);
   readonly chat: ServerChat;
   readonly table: string;
@@ -103,7 +103,7 @@ export class SocketConnection implements Connection {
   #pinged = { id: 0, at: 0 };
   #pin: DicePin | undefined;
   /** Id of the message that revealed this seat's share, until it is answered. */
-  #telling = 0;
+  #shareRequestId = 0;
 
   constructor(table: string, token: string | undefined, host = BROWSER) {
     this.table = table;
@@ -127,32 +127,32 @@ export class SocketConnection implements Connection {
   async act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
     const { side = -1 } = this.view.peek() ?? {};
     const move = { side, seq, texts: actions };
-    keepWaiting(this.table, move);
-    const answer = await this.#mirror.act(seq, actions);
-    dropWaiting(this.table, side);
+    saveUnsentMove(this.table, move);
+    const answer = await this.#replica.act(seq, actions);
+    clearUnsentMove(this.table, side);
     if (answer.refusal === MOVED_ON) this.waiting.value = move;
     return answer;
   }
 
   /** Shows the last known view until the server answers. */
-  showKept(view: TableView): void {
-    if (this.view.peek() === undefined) this.#mirror.show(view);
+  showStored(view: TableView): void {
+    if (this.view.peek() === undefined) this.#replica.show(view);
   }
 
   undo(seq: number): Promise<RequestAnswer> {
-    return this.#mirror.undo(seq);
+    return this.#replica.undo(seq);
   }
 
   setClock(text: string): Promise<RequestAnswer> {
-    return this.#mirror.setClock(text);
+    return this.#replica.setClock(text);
   }
 
   sendOffer(seq: number, text: string): Promise<RequestAnswer> {
-    return this.#mirror.sendOffer(seq, text);
+    return this.#replica.sendOffer(seq, text);
   }
 
   resign(): Promise<RequestAnswer> {
-    return this.#mirror.resign();
+    return this.#replica.resign();
   }
 
   async changeSeat(side: string, change: SeatChange, secret?: string): Promise<SeatAnswer> {
@@ -191,7 +191,7 @@ export class SocketConnection implements Connection {
   /** Reports whether the player is active. While they are, the server sends no notification of their turn. */
   #sendActivity(isActive: boolean): void {
     if (this.line.peek() === 'open')
-      this.#send({ type: 'activity', id: this.#mirror.nextId(), isActive });
+      this.#send({ type: 'activity', id: this.#replica.nextId(), isActive });
   }
 
   #open(): void {
@@ -220,7 +220,7 @@ export class SocketConnection implements Connection {
   }
 
   #ping(): void {
-    this.#pinged = { id: this.#mirror.nextId(), at: this.#host.timers.now() };
+    this.#pinged = { id: this.#replica.nextId(), at: this.#host.timers.now() };
     this.#send({ type: 'ping', id: this.#pinged.id });
   }
 
@@ -274,7 +274,7 @@ export class SocketConnection implements Connection {
 
   #receive(message: ServerMessage): void {
     this.#heartbeat.heard();
-    if (message.type === 'table') this.#welcome(message.table);
+    if (message.type === 'table') this.#onTable(message.table);
     else if (message.type === 'changes') this.#take(message);
     else if (message.type === 'pong') this.#measure(message);
     else if (message.type === 'chat') this.chat.receive(message.messages);
@@ -291,56 +291,56 @@ export class SocketConnection implements Connection {
 
   #take(changes: Changes): void {
     const { answer, status } = changes;
-    this.#mirror.take(changes);
-    if (answer?.refusal && answer.id === this.#telling) this.#sealAnew();
+    this.#replica.take(changes);
+    if (answer?.refusal && answer.id === this.#shareRequestId) this.#resealShare();
     const view = this.view.peek();
-    if (view && status?.dice) this.#tendDice(view, false);
+    if (view && status?.dice) this.#updateDice(view, false);
     if (view && this.#pin) {
       const pin = noteRounds(this.#pin, view.dice, changes.entries, this.#host.timers.now());
       if (pin !== this.#pin) this.#move(view, { pin });
     }
   }
 
-  #welcome(table: TableView): void {
-    this.#mirror.show(table);
+  #onTable(table: TableView): void {
+    this.#replica.show(table);
     this.line.value = 'open';
     this.fault.value = '';
     this.#wait = FIRST_WAIT;
     if (this.#activity.isActive) this.#sendActivity(true);
-    this.#tendDice(table, true);
-    const { pending } = this.#mirror;
+    this.#updateDice(table, true);
+    const { pending } = this.#replica;
     if (pending.length === 0) this.#recall(table);
     for (const message of pending) {
       const answer = answerIn(table, message);
-      if (answer) this.#mirror.settle(message.id, answer);
+      if (answer) this.#replica.settle(message.id, answer);
       else this.#send(message);
     }
   }
 
   /** Sends a stored move that another page could not send. */
   #recall(table: TableView): void {
-    const move = waitingMove(this.table, table.side);
+    const move = loadUnsentMove(this.table, table.side);
     if (!move) return;
-    dropWaiting(this.table, table.side);
+    clearUnsentMove(this.table, table.side);
     if (hasArrived(table.entries, move)) return;
     if (move.seq === table.seq) void this.act(move.seq, move.texts);
     else this.waiting.value = move;
   }
 
   /** Notes the commitment of the dice, and contributes a share of this seat. */
-  #tendDice(view: TableView, arriving: boolean): void {
+  #updateDice(view: TableView, arriving: boolean): void {
     if (view.dice.scheme !== 'sealed') return;
     this.#pin ??= pinsOf(view.table).find(({ side }) => side === view.side);
     if (this.#pin && this.#pin.commitment !== view.dice.commitment)
       this.fault.value = msg('net.other-seal');
-    if (!arriving && this.#telling > 0) return;
+    if (!arriving && this.#shareRequestId > 0) return;
     this.#move(view, diceMove(view, this.#pin, arriving));
   }
 
   /** Seals a new share, because other seats changed their seals after this seat had revealed its share. */
-  #sealAnew(): void {
+  #resealShare(): void {
     const view = this.view.value;
-    this.#telling = 0;
+    this.#shareRequestId = 0;
     if (!view?.dice.seals || !this.#pin) return;
     if ((this.#pin.refused ?? 0) < MOST_REFUSED) this.#move(view, sealed(view, this.#pin, true));
     else this.fault.value = msg('net.shares-refused');
@@ -351,8 +351,8 @@ export class SocketConnection implements Connection {
     if (JSON.stringify(pin) !== JSON.stringify(this.#pin)) keepPin(view.table, pin);
     this.#pin = pin;
     if (!send) return;
-    const id = this.#mirror.nextId();
-    if (send.type === 'share' && send.share !== '') this.#telling = id;
+    const id = this.#replica.nextId();
+    if (send.type === 'share' && send.share !== '') this.#shareRequestId = id;
     this.#send({ ...send, id });
   }
 }

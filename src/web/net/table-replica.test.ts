@@ -3,7 +3,7 @@ import type { Changes, TableView } from '../../table/messages/messages.ts';
 import type { ClientMessage } from '../../table/messages/requests.ts';
 import { TableReplica } from './table-replica.ts';
 
-function mirror() {
+function replica() {
   const sent: ClientMessage[] = [];
   const kept = new TableReplica((message) => sent.push(message));
   kept.show({ seq: 1, ints: [0, 0, 0], actor: 0, entries: [], canUndo: true } as never);
@@ -20,7 +20,7 @@ const changes = (seq: number, more: Partial<Changes> = {}): Changes => ({
 });
 
 test('changes that follow the known record are applied, with only the changed parts of the status', () => {
-  const { kept, sent } = mirror();
+  const { kept, sent } = replica();
   kept.take(changes(2, { status: { actor: 1 } }));
   expect(kept.view.value).toMatchObject({ seq: 2, ints: [0, 2, 0], actor: 1, canUndo: true });
   kept.take(changes(2, { entries: [], status: { canUndo: false } }));
@@ -29,7 +29,7 @@ test('changes that follow the known record are applied, with only the changed pa
 });
 
 test('if changes are missing, the whole table is requested and shown when it arrives', () => {
-  const { kept, sent } = mirror();
+  const { kept, sent } = replica();
   kept.take(changes(3));
   expect(sent).toMatchObject([{ type: 'table' }]);
   expect(kept.view.value).toMatchObject({ seq: 1, ints: [0, 0, 0] });
@@ -38,7 +38,7 @@ test('if changes are missing, the whole table is requested and shown when it arr
 });
 
 test('an answer arrives with its changes, which are applied first', async () => {
-  const { kept, sent } = mirror();
+  const { kept, sent } = replica();
   const asked = kept.act(1, ['x']).then((answer) => ({ answer, seq: kept.view.peek()?.seq }));
   const [{ id }] = sent;
   expect(kept.pending).toEqual([{ type: 'act', id, seq: 1, actions: ['x'] }]);

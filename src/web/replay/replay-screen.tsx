@@ -12,8 +12,8 @@ import { type Side, SPECTATOR } from '../../kernel/side.ts';
 import { type Cmz, isCmz, parseCmz } from '../../table/record/cmz.ts';
 import type { TableView } from '../../table/messages/messages.ts';
 import { PageError } from '../faults.ts';
-import { forgetStranger, isSandboxed } from '../games/stranger-codes.ts';
-import { goOnHere } from '../net/stored/continuing.ts';
+import { removeUntrustedBundle, isSandboxed } from '../games/untrusted-bundles.ts';
+import { continueLocally } from '../net/stored/local-copy.ts';
 import type { FileConnection } from '../net/file-connection.ts';
 import { SandboxedRecord } from '../net/workers/sandboxed-record.ts';
 import type { TablePlace } from '../table/context.ts';
@@ -102,7 +102,7 @@ export function ReplayScreen() {
 
 /** Lets games under rules from a file continue only in the page, because no server has these rules. */
 const placeOf = ({ ownRules }: TableView): TablePlace =>
-  isSandboxed(ownRules) ? { kind: 'record', restart: goOnHere } : { kind: 'record' };
+  isSandboxed(ownRules) ? { kind: 'record', restart: continueLocally } : { kind: 'record' };
 
 interface OpenedFile {
   readonly connection: FileConnection;
@@ -117,7 +117,7 @@ async function openWhole({ record, bundle }: Cmz): Promise<OpenedFile> {
   try {
     return { connection: await SandboxedRecord.open(record) };
   } catch (error) {
-    forgetStranger(bundle.hash);
+    removeUntrustedBundle(bundle.hash);
     return { connection: await RecordConnection.open(record), failure: faultOf(error) };
   }
 }

@@ -5,7 +5,7 @@ import type { OpenFigure } from '../../kernel/position/open-figure.ts';
 import type { Rule } from '../../kernel/rulebook.ts';
 import type { RuleFigure } from '../../kernel/setup/figure.ts';
 import type { LocalizedText } from '../../kernel/text/message.ts';
-import { goOnHere } from '../net/stored/continuing.ts';
+import { continueLocally } from '../net/stored/local-copy.ts';
 import { faultOf, format, formatPlain } from '../messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import { RuleText } from '../ui/rule-text.tsx';
@@ -150,7 +150,7 @@ interface TryButtonProps {
 function TryButton({ module, moment, isMain }: TryButtonProps) {
   const open = () => {
     history.replaceState(undefined, '', `/rules/${module.id}#figure-${moment.figure.id}`);
-    goOnHere(practiceOf(module, moment));
+    continueLocally(practiceOf(module, moment));
   };
   return (
     <button

@@ -10,20 +10,20 @@ import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { readPositionOf } from '../../kernel/position/position.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import type { Entry } from '../../table/messages/messages.ts';
-import { endingOf, idleAt } from './end-actions.ts';
+import { endActionOf, idleAt } from './end-actions.ts';
 import { openSession, pick, type Session } from './session.ts';
 
 const picked = (session: Session, ...texts: string[]): Session =>
   texts.reduce((now, text) => pick(now, parseAction(session.game, text)), session);
 
 const nameOf = (session: Session): string | undefined => {
-  const end = endingOf(session);
+  const end = endActionOf(session);
   return end && formatAction(session.game, end.action);
 };
 
 /** Returns how many units an ending would leave idle, as shown on the page: "12 of 18". */
 function idle(session: Session, entries: readonly Entry[] = []): string | undefined {
-  const end = endingOf(session);
+  const end = endActionOf(session);
   const found = end && idleAt(session, end.action, entries);
   return found && `${found.left} of ${found.of}`;
 }
@@ -101,7 +101,7 @@ test('a turn of one move in Annihilation has no ending except passing', () => {
 
 test('out of turn there is no ending', () => {
   const game = annihilator.open(parseSetup(annihilator, { scenario: 'learning' })) as Game;
-  expect(endingOf(openSession(game, start(game), 1))).toBeUndefined();
+  expect(endActionOf(openSession(game, start(game), 1))).toBeUndefined();
 });
 
 test('among several plain choices, the ending is the one that completes the step', () => {

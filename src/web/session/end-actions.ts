@@ -16,7 +16,7 @@ import { choicesNow, pick, rowNow, type Session } from './session.ts';
  * Returns the only plain choice after which none of the other current choices is legal. If there are several plain
  * choices, those that do not complete the step are ignored.
  */
-export function endingOf(session: Session): Choice | undefined {
+export function endActionOf(session: Session): Choice | undefined {
   const all = choicesNow(session)?.all ?? [];
   // During a set-up it is the rules' own action for the remaining units; trying it out would take long.
   if (rowNow(session)) return all.find(({ action }) => isAutoIn(session, action));
@@ -53,7 +53,7 @@ function isLast(session: Session, end: Choice): boolean {
 export function endedUnit(session: Session): Session | undefined {
   const { game, state } = session;
   if (session.stage !== 'choose' || game.look.focus(state).unit < 0) return undefined;
-  const choice = endingOf(session);
+  const choice = endActionOf(session);
   if (!choice) return undefined;
   const ended = pick(session, choice.action);
   const isBack = ended.stage === 'choose' && state.isPending(ended.state.step);

@@ -3,13 +3,14 @@ import { apply, start } from '../../kernel/engine.ts';
 import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { openPatrol } from '../../table/testing/test-game.ts';
-import { type Ahead, answers, longer, replies, waysOf } from './premoves.ts';
+import { type PossibleAction, answers, longer, replies, waysOf } from './premoves.ts';
 
 const game = openPatrol();
-const texts = (ways: readonly Ahead[]) => ways.map(({ action }) => formatAction(game, action));
+const texts = (ways: readonly PossibleAction[]) =>
+  ways.map(({ action }) => formatAction(game, action));
 
-const find = (ways: readonly Ahead[], text: string) =>
-  ways.find(({ action }) => formatAction(game, action) === text) as Ahead;
+const find = (ways: readonly PossibleAction[], text: string) =>
+  ways.find(({ action }) => formatAction(game, action) === text) as PossibleAction;
 
 /** Returns Patrol after these actions, as East sees it. */
 function seen(...actions: string[]) {
@@ -55,6 +56,6 @@ test('the actions of a line are found again by their notation, as far as they ar
     { own: true, text: 'stay' },
   ];
   const found = waysOf(game, s, 1, plies);
-  expect(texts(found.slice(0, 2) as Ahead[])).toEqual(['stay', 'walk']);
+  expect(texts(found.slice(0, 2) as PossibleAction[])).toEqual(['stay', 'walk']);
   expect(found.slice(2)).toEqual([undefined, undefined]);
 });

@@ -12,7 +12,7 @@ import { type GameState, hashState } from '../../kernel/state.ts';
 import type { Ply } from '../../table/seats/orders.ts';
 
 /** An action that may be played, with the position in which it is legal. */
-export interface Ahead {
+export interface PossibleAction {
   readonly action: Action;
   readonly before: GameState;
 }
@@ -27,7 +27,7 @@ export interface DraftLine {
 const MOST = 400;
 
 /** Returns the visible actions that another side can take now, for which a line may wait. */
-export function replies(game: Game, s: GameState, side: Side): Ahead[] {
+export function replies(game: Game, s: GameState, side: Side): PossibleAction[] {
   const who = actor(game, s);
   return who < 0 || who === side || stepOf(game, s).secret ? [] : ways(game, s);
 }
@@ -35,8 +35,8 @@ export function replies(game: Game, s: GameState, side: Side): Ahead[] {
 /**
  * Returns the player's possible next actions in the order of the rules, whatever the others do and whatever is rolled.
  */
-export function answers(game: Game, s: GameState, side: Side): Ahead[] {
-  const found = new Map<Action, Ahead>();
+export function answers(game: Game, s: GameState, side: Side): PossibleAction[] {
+  const found = new Map<Action, PossibleAction>();
   for (const at of decisions(game, s, side))
     for (const way of ways(game, at)) if (!found.has(way.action)) found.set(way.action, way);
   return [...found.values()].sort((a, b) => a.action - b.action);
@@ -47,7 +47,7 @@ export function longer(
   game: Game,
   { plies }: DraftLine,
   own: boolean,
-  way: Ahead,
+  way: PossibleAction,
 ): DraftLine | undefined {
   const state = after(game, way);
   return state && { plies: [...plies, { own, text: formatAction(game, way.action) }], state };
@@ -59,10 +59,10 @@ export function waysOf(
   s: GameState,
   side: Side,
   plies: readonly Ply[],
-): (Ahead | undefined)[] {
+): (PossibleAction | undefined)[] {
   let state: GameState | undefined = s;
   return plies.map(({ own, text }) => {
-    const open: Ahead[] = state ? (own ? answers : replies)(game, state, side) : [];
+    const open: PossibleAction[] = state ? (own ? answers : replies)(game, state, side) : [];
     const way = open.find(({ action }) => formatAction(game, action) === text);
     state = way && after(game, way);
     return way;
@@ -101,11 +101,11 @@ function isNew(seen: Set<string>, s: GameState): boolean {
 const isIdle = (game: Game, action: Action): boolean =>
   gameForBots(game).bot.passVerbs?.includes(verbOf(action)) ?? false;
 
-const idleFirst = (game: Game, all: readonly Ahead[]): Ahead[] =>
+const idleFirst = (game: Game, all: readonly PossibleAction[]): PossibleAction[] =>
   all.toSorted((a, b) => Number(isIdle(game, b.action)) - Number(isIdle(game, a.action)));
 
 /** Returns the position after an action; undefined if it depends on hidden values. */
-function after(game: Game, { before, action }: Ahead): GameState | undefined {
+function after(game: Game, { before, action }: PossibleAction): GameState | undefined {
   const state = before.clone();
   try {
     apply(game, state, action);
@@ -116,7 +116,7 @@ function after(game: Game, { before, action }: Ahead): GameState | undefined {
 }
 
 /** Returns all legal actions of the side to act, or all results of the dice. */
-const ways = (game: Game, before: GameState): Ahead[] =>
+const ways = (game: Game, before: GameState): PossibleAction[] =>
   actor(game, before) < CHANCE
     ? []
     : legal(game, before, new ActionList())

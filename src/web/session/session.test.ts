@@ -9,7 +9,7 @@ import { viewOf } from '../../kernel/view.ts';
 import {
   batchOf,
   choicesNow,
-  ghostsOf,
+  originsOf,
   openSession,
   pick,
   type Session,
@@ -99,7 +99,7 @@ describe('picking', () => {
     const session = picked(atTurn(undefined, 0, { ...game, steps }), 'move r1');
     const sent = picked(session, 'to b1');
     expect(sent.stage).toBe('reveal');
-    expect(ghostsOf(sent).size).toBe(0);
+    expect(originsOf(sent).size).toBe(0);
     expect(batchOf(sent)).toEqual(['move r1', 'to b1']);
   });
 
@@ -141,6 +141,6 @@ describe('taking back', () => {
 
 test('ghosts are the units whose node differs from the table’s view', () => {
   const session = picked(atTurn(), 'move r1', 'to b1');
-  expect([...ghostsOf(session)]).toEqual([[unit('r1'), node('a1')]]);
-  expect(ghostsOf(atTurn()).size).toBe(0);
+  expect([...originsOf(session)]).toEqual([[unit('r1'), node('a1')]]);
+  expect(originsOf(atTurn()).size).toBe(0);
 });

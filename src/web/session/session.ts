@@ -164,7 +164,7 @@ export function choicesNow(session: Session): Choices | undefined {
 }
 
 /** Returns the units whose node differs from the table's view, with the node they came from (-1: none). */
-export function ghostsOf(session: Session): Map<number, number> {
+export function originsOf(session: Session): Map<number, number> {
   if (session.picks.length === 0) return new Map();
   const before = nodesOfUnits(session.game, session.base);
   const after = nodesOfUnits(session.game, session.state);

@@ -84,7 +84,7 @@ function Examples() {
     <section class="list-box">
       <h2>{t('studies.examples')}</h2>
       <p class="hint">{t('studies.examples.text')}</p>
-      <ul class="cups">
+      <ul class="item-list">
         {EXAMPLES.map((id) => (
           <li key={id}>
             <a href={studyPath(exampleOf(id))}>{aboutGame({ id }, 'title')}</a>
@@ -159,7 +159,7 @@ function StudyList({ title, studies }: StudyListProps) {
     <section class="list-box">
       <h2>{title}</h2>
       {studies.length === 0 && <p class="hint">{t('studies.list.none')}</p>}
-      <ul class="cups">
+      <ul class="item-list">
         {studies.map(({ id, name, owner, games: own, chapters, stars, touched }) => (
           <li key={id}>
             <span>

@@ -41,7 +41,7 @@ export interface TablePlace {
   /** Ids of the sides that are played at this screen, at a table on the server. */
   readonly own?: readonly string[];
   /** Sends the player's name to the others at the table. */
-  readonly callMyself?: (name: string) => Promise<unknown>;
+  readonly setName?: (name: string) => Promise<unknown>;
   /** Secrets of the seats (by side id) and of the host that this browser has. */
   readonly secrets?: { readonly seats: Readonly<Record<string, string>>; readonly host?: string };
 }
@@ -67,7 +67,7 @@ export class ScreenState {
   readonly named = computed(() => this.#view.value.named);
 
   /** The side whose player has taken over this screen, if several players share it. */
-  readonly #seated = signal<Side | undefined>(undefined);
+  readonly #screenSide = signal<Side | undefined>(undefined);
 
   constructor(model: TableModel, place: TablePlace, explore?: ExploreParts) {
     this.model = model;
@@ -112,9 +112,9 @@ export class ScreenState {
   });
 
   /** Side to pass the screen to before anything is shown; undefined if not needed. */
-  readonly veiled = computed((): Side | undefined => {
+  readonly handoverSide = computed((): Side | undefined => {
     const view = this.model.view.value;
-    if (!view || view.side < 0 || this.#seated.value === view.side) return undefined;
+    if (!view || view.side < 0 || this.#screenSide.value === view.side) return undefined;
     if (!this.isShared.value) return undefined;
     const state = this.model.session.value?.state;
     return state && showsSecrets(this.model.game, state, view.side) ? view.side : undefined;
@@ -128,8 +128,8 @@ export class ScreenState {
     return side === mine || (place.own?.includes(model.game.sides[side]?.id ?? '') ?? false);
   }
 
-  unveil(): void {
-    this.#seated.value = this.veiled.value;
+  confirmHandover(): void {
+    this.#screenSide.value = this.handoverSide.value;
   }
 
   /** Notes beside the rules whose values are changed in this game. */
@@ -154,7 +154,7 @@ export class ScreenState {
 
   /** Tabs that exist now; a plan or a force has a tab only while it exists. */
   readonly tabs = computed((): readonly Tab[] => {
-    const { plan, muster } = this.model;
+    const { plan, force } = this.model;
     const isEnded = this.model.view.value?.outcome !== undefined;
     const isPast = this.isPast.value;
     const isThere: Partial<Record<Tab, boolean>> = {
@@ -164,7 +164,7 @@ export class ScreenState {
       explore: this.explore?.kind === 'board',
       moves: !isPast,
       plan: plan.shown.value !== undefined,
-      force: muster.shown.value !== undefined,
+      force: force.shown.value !== undefined,
       goal: this.model.game.look.goal !== undefined,
       chat: this.model.connection.chat !== undefined,
     };
@@ -174,11 +174,11 @@ export class ScreenState {
   /** Shows the first view: the beginning of a record, or the opening card of a new game. */
   open(): void {
     const { kind, at, as } = this.place;
-    const eyes = this.model.game.sides.findIndex(({ id }) => id === as);
+    const viewer = this.model.game.sides.findIndex(({ id }) => id === as);
     const { replay } = this.model;
     const late = replay.late.peek();
-    const hasView = eyes >= 0 && (this.showsAll.peek() || late !== undefined);
-    if (hasView) replay.eyes.value = eyes;
+    const hasView = viewer >= 0 && (this.showsAll.peek() || late !== undefined);
+    if (hasView) replay.viewer.value = viewer;
     if (at !== undefined) void replay.show(at, true);
     else if (hasView) void replay.show(late ?? replay.length, true);
     else if (kind === 'explore') this.openTab('explore');

@@ -38,7 +38,7 @@ export class TableModel extends DecisionModel {
   readonly ending: ConfirmEndModel;
   readonly plan: PlanModel;
   readonly drag: DragModel;
-  readonly muster: ForceModel;
+  readonly force: ForceModel;
   readonly setUp: SetUpModel;
   readonly hint: HintModel;
   readonly lesson: LessonModel;
@@ -60,7 +60,7 @@ export class TableModel extends DecisionModel {
     this.ending = new ConfirmEndModel(this);
     this.plan = new PlanModel(this, this.ending);
     this.drag = new DragModel(this);
-    this.muster = new ForceModel(this);
+    this.force = new ForceModel(this);
     this.setUp = new SetUpModel(this);
     this.hint = new HintModel(this);
     this.lesson = new LessonModel(this);

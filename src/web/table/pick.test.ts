@@ -40,13 +40,13 @@ function changesOf(signals: Readonly<Record<string, ReadonlySignal>>): string[] 
 test('a pick that selects a unit changes nothing that the bar and the panels show', () => {
   const screen = new ScreenState(model, { kind: 'server' });
   const { base, stage, acting, lines, tallies, unsent, isOver, isBusy, isChoosing } = model;
-  const { plan, muster, lesson, battle, recap, ending } = model;
+  const { plan, force, lesson, battle, recap, ending } = model;
   const changed = changesOf({
     ...{ base, stage, acting, lines, tallies, unsent, isOver, isBusy, isChoosing },
     ...{ plan: plan.shown, isPlanMine: plan.isMine, edges: plan.edges, arrows: plan.arrows },
-    ...{ force: muster.shown, course: lesson.course, battle: battle.now, fallen: battle.fallen },
+    ...{ force: force.shown, course: lesson.course, battle: battle.now, fallen: battle.fallen },
     ...{ recap: recap.shown, question: ending.question },
-    ...{ tabs: screen.tabs, tab: screen.tab, veiled: screen.veiled },
+    ...{ tabs: screen.tabs, tab: screen.tab, handoverSide: screen.handoverSide },
   });
   model.clickBoard('unit', unit('r1'));
   expect(model.session.value?.picks).toHaveLength(1);

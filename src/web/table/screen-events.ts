@@ -27,9 +27,9 @@ function planOf({ plan, choices, lesson }: TableModel): ScreenEvent {
   };
 }
 
-const forceOf = ({ muster }: TableModel): ScreenEvent => ({
+const forceOf = ({ force }: TableModel): ScreenEvent => ({
   kind: 'force-changed',
-  isMine: muster.shown.value !== undefined,
+  isMine: force.shown.value !== undefined,
 });
 
 function rowsOf({ game, shown }: TableModel): ScreenEvent | undefined {

@@ -42,7 +42,7 @@ import { PlanPanel } from './prompt/plan-panel.tsx';
 import { ActionBar, PromptBar } from './prompt/prompt-bar.tsx';
 import { MissedCard } from './log/missed-card.tsx';
 import { RecapLine } from './log/recap-line.tsx';
-import { AwayNotice } from './orders/away-panel.tsx';
+import { CancelledOrdersNotice } from './orders/orders-panel.tsx';
 import { WaitingNotice } from './orders/waiting-notice.tsx';
 import { ownSeat } from './seats/own-seat.ts';
 import { OfferNotice } from './seats/offers.tsx';
@@ -58,7 +58,7 @@ import '../styles/fights.css';
 import '../styles/forms.css';
 import '../styles/lesson.css';
 import '../styles/lost.css';
-import '../styles/muster.css';
+import '../styles/force-panel.css';
 import '../styles/panels.css';
 import '../styles/plan.css';
 import '../styles/set-up.css';
@@ -109,7 +109,7 @@ export function TableScreen({ model, place, explore }: TableScreenProps) {
     const { seq = 0 } = screen.model.view.value ?? {};
     untracked(() => screen.orders.follow(seat, seq));
   });
-  if (screen.veiled.value !== undefined)
+  if (screen.handoverSide.value !== undefined)
     return (
       <div style={palette}>
         <HandoverScreen screen={screen} />
@@ -150,7 +150,7 @@ function Decision({ screen }: { screen: ScreenState }) {
         <StandInNotice screen={screen} />
         <OfferNotice screen={screen} />
         <WaitingNotice model={screen.model} />
-        <AwayNotice screen={screen} />
+        <CancelledOrdersNotice screen={screen} />
         <ContinueNotice screen={screen} />
         <WatchCard screen={screen} />
         <NameCard screen={screen} />

@@ -14,7 +14,7 @@ import {
 import { openGame } from '../games/loaders.ts';
 import { loadTranslatedGame } from '../games/messages.ts';
 import { joinTable } from '../net/api.ts';
-import { keepView, keptView } from '../net/stored/stored-view.ts';
+import { saveView, loadView } from '../net/stored/stored-view.ts';
 import { claimSeat } from '../net/seat-claims.ts';
 import type { Connection } from '../net/connection.ts';
 import { SeatsConnection } from '../net/seats-connection.ts';
@@ -145,9 +145,9 @@ function useKeptViews(sockets: readonly SocketConnection[]): void {
         const view = socket.view.value;
         const isLost = socket.line.value === 'lost';
         clearTimeout(timer);
-        if (view && !isLost) timer = setTimeout(() => void keepView(socket.token, view), QUIET);
+        if (view && !isLost) timer = setTimeout(() => void saveView(socket.token, view), QUIET);
         else if (!view && isLost)
-          void keptView(socket.table, socket.token).then((kept) => kept && socket.showKept(kept));
+          void loadView(socket.table, socket.token).then((kept) => kept && socket.showStored(kept));
       });
       return () => {
         clearTimeout(timer);
@@ -200,7 +200,7 @@ const placeOf = (table: string, { at, as }: TableRoute): TablePlace => ({
     return knownTable(table)?.mine ?? [];
   },
   // A seat that already has a name keeps it.
-  callMyself: (name) =>
+  setName: (name) =>
     Promise.all(ownTokens(table).map((token) => joinTable(table, { token, name }))),
   get secrets() {
     const { seats = {}, host } = knownTable(table) ?? {};

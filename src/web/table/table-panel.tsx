@@ -5,15 +5,15 @@ import { isClosed } from '../../table/record/difference.ts';
 import { formatCmz } from '../../table/record/cmz.ts';
 import { PageError } from '../faults.ts';
 import type { OwnRules } from '../../table/game-status.ts';
-import { isSandboxed } from '../games/stranger-codes.ts';
-import { goOnFrom } from '../lobby/start-table.ts';
+import { isSandboxed } from '../games/untrusted-bundles.ts';
+import { continueFromRecord } from '../lobby/start-table.ts';
 import { pinsOf } from '../net/dice-pins.ts';
 import { keyOf, type LocalizedText, side as sideNoun } from '../../kernel/text/message.ts';
 import { faultOf, msg, t, format } from '../table-messages.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { ScreenState } from './context.ts';
 import { requestOf } from './log/fork-game.tsx';
-import { AwayPanel } from './orders/away-panel.tsx';
+import { OrdersPanel } from './orders/orders-panel.tsx';
 import { NotificationsPanel } from './orders/notifications-panel.tsx';
 import { AskButtons } from './seats/offers.tsx';
 import { Links } from './seats/invitation.tsx';
@@ -29,7 +29,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
     <>
       <SeatsPanel screen={screen} />
       {mine && <NotificationsPanel screen={screen} />}
-      {mine && <AwayPanel screen={screen} />}
+      {mine && <OrdersPanel screen={screen} />}
       <Links screen={screen} />
       <DiceSeal screen={screen} />
       {view.ownRules && (
@@ -39,10 +39,10 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
         </section>
       )}
       <section>
-        <h2 class="legend">{t('keep.title')}</h2>
-        <p class="hint">{t('keep.text')}</p>
+        <h2 class="legend">{t('game-file.title')}</h2>
+        <p class="hint">{t('game-file.text')}</p>
         <button type="button" class="button small" onClick={() => void download(screen)}>
-          <Icon name="download" size={16} /> {t('keep.download')}
+          <Icon name="download" size={16} /> {t('game-file.download')}
         </button>
         {view.bundle !== undefined && <DownloadWithRules screen={screen} />}
       </section>
@@ -59,7 +59,7 @@ export function TablePanel({ screen }: { screen: ScreenState }) {
               screen.openDialog('resign');
             }}
           >
-            <Icon name="flag" size={16} /> {t('keep.resign')}
+            <Icon name="flag" size={16} /> {t('game-file.resign')}
           </button>
         </section>
       )}
@@ -126,19 +126,19 @@ function GoOn({ screen }: { screen: ScreenState }) {
       const record = await model.connection.record();
       const { restart } = screen.place;
       if (restart) restart({ ...requestOf(screen), seats, from: record });
-      else await goOnFrom(record, model.game, seats);
+      else await continueFromRecord(record, model.game, seats);
     } catch (error) {
       setFault(faultOf(error));
     }
   };
   return (
     <section>
-      <h2 class="legend">{t('keep.unfinished')}</h2>
-      <p class="hint">{t('keep.unfinished.text')}</p>
+      <h2 class="legend">{t('game-file.unfinished')}</h2>
+      <p class="hint">{t('game-file.unfinished.text')}</p>
       <div class="row">
         {model.game.sides.map(({ id }, side) => (
           <button key={id} type="button" class="button small" onClick={() => void goOn(id)}>
-            {format(model.game, msg('keep.go-on', { side: sideNoun(side) }))}
+            {format(model.game, msg('game-file.go-on', { side: sideNoun(side) }))}
           </button>
         ))}
         <button
@@ -148,7 +148,7 @@ function GoOn({ screen }: { screen: ScreenState }) {
             screen.openDialog('from-here');
           }}
         >
-          {t('from-here.open')}
+          {t('fork.open')}
         </button>
       </div>
       {fault && <p role="alert">{format(model.game, fault)}</p>}
@@ -165,9 +165,9 @@ const rulesKey = (ownRules: OwnRules) => {
 /** Button that saves a record with the bundle of its rules, so that it can be replayed where these are not known. */
 const DownloadWithRules = ({ screen }: { screen: ScreenState }) => (
   <>
-    <p class="hint">{t('keep.rules.text')}</p>
+    <p class="hint">{t('game-file.rules.text')}</p>
     <button type="button" class="button small" onClick={() => void downloadWithRules(screen)}>
-      <Icon name="download" size={16} /> {t('keep.rules')}
+      <Icon name="download" size={16} /> {t('game-file.rules')}
     </button>
   </>
 );

@@ -13,7 +13,7 @@ export function CrossTable({ view }: ViewProps) {
     <section class="list-box">
       <h2 class="legend">{t('tournament.standings')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be scrollable by keyboard */}
-      <section class="cup-table" tabIndex={0} aria-label={t('tournament.standings')}>
+      <section class="cross-table" tabIndex={0} aria-label={t('tournament.standings')}>
         <table>
           <thead>
             <tr>

@@ -42,13 +42,13 @@ export function NewTournament({ games, onClose }: NewProps) {
     <Dialog title={t('tournament.make')} onClose={onClose}>
       <form class="new-table" onSubmit={(event) => void submit(event)}>
         <div class="field">
-          <label for="cup-name">{t('tournament.make.name')}</label>
-          <input id="cup-name" name="cup-name" type="text" required maxLength={60} />
+          <label for="tournament-name">{t('tournament.make.name')}</label>
+          <input id="tournament-name" name="tournament-name" type="text" required maxLength={60} />
         </div>
         <div class="field">
-          <label for="cup-game">{t('tournament.make.game')}</label>
+          <label for="tournament-game">{t('tournament.make.game')}</label>
           <select
-            id="cup-game"
+            id="tournament-game"
             value={chosen.value}
             onChange={(event) => (chosen.value = event.currentTarget.value)}
           >
@@ -92,7 +92,7 @@ function Rounds() {
       <fieldset class="field">
         <legend>{t('tournament.make.kind')}</legend>
         <select
-          name="cup-kind"
+          name="tournament-kind"
           aria-label={t('tournament.make.kind')}
           value={kind.value}
           onChange={(event) => (kind.value = event.currentTarget.value)}
@@ -106,12 +106,12 @@ function Rounds() {
       </fieldset>
       <NumberField
         key={kind.value}
-        name="cup-rounds"
+        name="tournament-rounds"
         label={t(isSwiss ? 'tournament.make.rounds' : 'tournament.make.each')}
         usual={isSwiss ? 5 : 1}
         most={isSwiss ? 20 : 2}
       />
-      <NumberField name="cup-days" label={t('tournament.make.days')} usual={7} most={90} />
+      <NumberField name="tournament-days" label={t('tournament.make.days')} usual={7} most={90} />
       <p class="hint">{t('tournament.make.days.hint')}</p>
     </>
   );
@@ -135,16 +135,16 @@ function NumberField({ name, label, usual, most }: NumberProps) {
 
 function wantedOf(game: CatalogueEntry, form: FormData): TournamentRequest {
   const { scenario, options, variant, clock } = requestOf(game, form);
-  const kind = TOURNAMENT_KINDS.find((one) => one === form.get('cup-kind'));
+  const kind = TOURNAMENT_KINDS.find((one) => one === form.get('tournament-kind'));
   return {
-    name: String(form.get('cup-name')),
+    name: String(form.get('tournament-name')),
     game: game.id,
     ...(scenario !== undefined && { scenario }),
     ...(options && { options }),
     ...(variant !== undefined && { variant }),
     kind: kind ?? TOURNAMENT_KINDS[0],
-    rounds: Number(form.get('cup-rounds')),
-    days: Number(form.get('cup-days')),
+    rounds: Number(form.get('tournament-rounds')),
+    days: Number(form.get('tournament-days')),
     ...(clock && { clock }),
   };
 }

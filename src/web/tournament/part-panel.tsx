@@ -58,7 +58,7 @@ export function HostPanel({ view, take, end }: HostProps) {
     <section class="list-box">
       <h2 class="legend">{t('tournament.host')}</h2>
       {isOpen && (
-        <label class="cup-address">
+        <label class="shared-address">
           <span class="hint">{t('tournament.invite')}</span>
           <input
             type="text"

@@ -64,7 +64,7 @@ export function TournamentScreen({
   return (
     <>
       <TopBar />
-      <main class="page account cup">
+      <main class="page account tournament">
         <h1>{name ?? t('tournament.title')}</h1>
         {fault.value && <p role="alert">{formatPlain(fault.value)}</p>}
         {seen.value && <Parts seen={seen.value} take={take} />}

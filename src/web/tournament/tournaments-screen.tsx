@@ -22,7 +22,7 @@ import '../styles/tournament.css';
  * The form for a new tournament, loaded on demand, and the games it offers. The rest of the page is not part of its
  * state.
  */
-interface Making extends Pick<TournamentsContent, 'games'> {
+interface OpenedForm extends Pick<TournamentsContent, 'games'> {
   readonly Form: typeof NewTournament;
 }
 
@@ -34,11 +34,11 @@ interface TournamentsContent {
 }
 
 export function TournamentsScreen() {
-  const making = useSignal<Making | undefined>(undefined);
+  const making = useSignal<OpenedForm | undefined>(undefined);
   useEffect(() => {
     document.title = `${t('tournament.title')} – Countermarch`;
   }, []);
-  const openForm = async (games: Making['games']) => {
+  const openForm = async (games: OpenedForm['games']) => {
     const { NewTournament: Form } = await import('./new-tournament.tsx');
     await awaitMessages();
     making.value = { Form, games };
@@ -83,7 +83,7 @@ function List({ tournaments, games }: TournamentsContent) {
   if (tournaments.length === 0) return <p class="hint">{t('tournament.none')}</p>;
   return (
     <section class="list-box">
-      <ul class="cups">
+      <ul class="item-list">
         {tournaments.map(({ id, name, game, scenario, variant, state, round, entrants }) => {
           const known = games.find((one) => one.id === game);
           return (

@@ -1,12 +1,12 @@
 /** Settings in the dialog. */
 import type { ComponentChildren } from 'preact';
 import { LANGUAGES } from '../../i18n/translators.ts';
-import { unspoken } from '../language.ts';
+import { failedLanguage } from '../language.ts';
 import { t } from '../settings-messages.ts';
 import {
   changeSettings,
   COORDINATES,
-  LIES,
+  ORIENTATIONS,
   PACES,
   type Settings,
   SPOKEN_MOVES,
@@ -16,8 +16,8 @@ import {
 } from './settings.ts';
 
 export function SettingsFields() {
-  const { language, theme, textSize, coordinates, lie, signs, closeSigns, pace, spokenMoves } =
-    settings.value;
+  const { language, theme, textSize, coordinates, orientation, signs } = settings.value;
+  const { closeSigns, pace, spokenMoves } = settings.value;
   const { volume, follow, showOdds, confirm, sendAtOnce, name } = settings.value;
   return (
     <>
@@ -51,11 +51,11 @@ export function SettingsFields() {
         onChange={(value) => changeSettings({ coordinates: value as Settings['coordinates'] })}
       />
       <Choice
-        name="lie"
+        name="orientation"
         legend={t('settings.orientation')}
-        options={LIES.map((id) => [id, t(`settings.orientation.${id}`)])}
-        value={lie}
-        onChange={(value) => changeSettings({ lie: value as Settings['lie'] })}
+        options={ORIENTATIONS.map((id) => [id, t(`settings.orientation.${id}`)])}
+        value={orientation}
+        onChange={(value) => changeSettings({ orientation: value as Settings['orientation'] })}
       />
       <Switch on={signs} onChange={(on) => changeSettings({ signs: on })}>
         {t('settings.signs')}
@@ -133,7 +133,7 @@ async function hear(volume: number): Promise<void> {
 
 /** Error for a language whose messages could not be loaded. */
 function Unspoken() {
-  const language = unspoken.value;
+  const language = failedLanguage.value;
   if (!language) return null;
   return <p role="alert">{t('settings.language.failed', { language: LANGUAGES[language] })}</p>;
 }

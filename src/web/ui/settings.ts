@@ -8,7 +8,7 @@ export const TEXT_SIZES = [100, 115, 130] as const;
 /** When hex numbers are printed on the board: depending on the zoom, always or never. */
 export const COORDINATES = ['zoom', 'always', 'never'] as const;
 /** Board orientation: as printed, the player's own side at the bottom, or rotated. */
-export const LIES = ['printed', 'own', 'turned'] as const;
+export const ORIENTATIONS = ['printed', 'own', 'turned'] as const;
 export const PACES = ['off', 'fast', 'normal', 'slow'] as const;
 
 /** Parts of other players' moves that can be announced to screen readers. */
@@ -20,7 +20,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly coordinates: (typeof COORDINATES)[number];
-  readonly lie: (typeof LIES)[number];
+  readonly orientation: (typeof ORIENTATIONS)[number];
   /** Shows side symbols, in colours that colour-blind players can distinguish. */
   readonly signs: boolean;
   /** Shows side symbols in games whose colours are hard to distinguish for colour-blind players. */
@@ -48,7 +48,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   textSize: 100,
   coordinates: 'zoom',
-  lie: 'printed',
+  orientation: 'printed',
   signs: false,
   closeSigns: true,
   pace: 'normal',

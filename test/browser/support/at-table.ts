@@ -31,10 +31,10 @@ export async function resign(page: Page): Promise<void> {
 }
 
 /** Takes over a shared screen, if it shows the hand-over screen. */
-export async function liftCurtain(page: Page): Promise<void> {
-  const curtain = page.locator('.curtain .primary');
-  await curtain.or(page.locator('.prompt-line')).first().waitFor();
-  if (await curtain.isVisible()) await curtain.click();
+export async function takeOverScreen(page: Page): Promise<void> {
+  const handover = page.locator('.handover .primary');
+  await handover.or(page.locator('.prompt-line')).first().waitFor();
+  if (await handover.isVisible()) await handover.click();
 }
 
 /** Starts a game against the computer in the page itself. */
@@ -43,5 +43,5 @@ export async function beginLocal(page: Page, game: string, scenario?: string): P
   await stopAnimation(page);
   if (scenario) await page.getByRole('radio', { name: scenario }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await liftCurtain(page);
+  await takeOverScreen(page);
 }

@@ -31,7 +31,7 @@ export interface Wish {
 export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   const { game, view, action, label } = wish;
   const { keyboard } = page;
-  const yes = page.locator('dialog[open] .dialog-actions .primary, .curtain .primary').first();
+  const yes = page.locator('dialog[open] .dialog-actions .primary, .handover .primary').first();
   if (await yes.isVisible()) return enter(page, yes);
   const menu = page.getByRole('dialog', { name: 'Which one?' });
   const named = { name: label, exact: true } as const;
@@ -39,7 +39,7 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
   if (await inMenu.isVisible()) return pressNamed(page, inMenu);
   const button = page.locator('.choices').getByRole('button', named).first();
   if (await button.isVisible()) return pressNamed(page, button, 'a');
-  const force = page.locator('.muster').getByRole('button', named).first();
+  const force = page.locator('.force-panel').getByRole('button', named).first();
   if (await force.isVisible()) {
     await keyboard.press('f');
     return enter(page, force);
@@ -66,12 +66,12 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
 
 /** Adds a unit of the first available kind and sends the force; false if the page asks for no force. */
 async function giveForce(page: Page, { game, action }: Wish): Promise<boolean> {
-  const more = page.locator('.muster-count button:last-of-type:enabled').first();
+  const more = page.locator('.force-count button:last-of-type:enabled').first();
   const isCount = game.verbs.list[verbOf(action)]?.noun === 'number';
   if (!isCount || !(await more.isVisible())) return false;
   await page.keyboard.press('f');
   await enter(page, more);
-  await enter(page, page.locator('.muster-buttons .primary'));
+  await enter(page, page.locator('.force-buttons .primary'));
   return true;
 }
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const GAMES = ['annihilator', 'annihilation', 'chitin', 'slammers', 'armageddon'];
 
-/** `mine`: three games wait for the user; `night`: no player is present. */
-export type LobbyState = 'out' | 'mine' | 'night';
-export const LOBBY_STATES: readonly LobbyState[] = ['out', 'mine', 'night'];
+/** `mine`: three games wait for the user; `empty`: no player is present. */
+export type LobbyState = 'out' | 'mine' | 'empty';
+export const LOBBY_STATES: readonly LobbyState[] = ['out', 'mine', 'empty'];
 
 const HOUR = 3_600_000;
 const DAYS = { kind: 'move', seconds: 86_400, late: 'loss' };
@@ -43,17 +43,17 @@ const mine = () => [
 
 /** Makes the lobby see a server in this state, from a browser that owns the games that belong to it. */
 export async function answerLobby(page: Page, state: LobbyState): Promise<void> {
-  const isNight = state === 'night';
+  const isQuiet = state === 'empty';
   await page.route('**/api/lobby', (route) =>
     route.fulfill({
       json: {
-        online: isNight ? 0 : 31,
+        online: isQuiet ? 0 : 31,
         games: GAMES.map((game, i) => ({
           game,
-          playing: isNight ? 0 : 2 + i,
-          waiting: isNight || i === 1 ? 0 : i + 1,
+          playing: isQuiet ? 0 : 2 + i,
+          waiting: isQuiet || i === 1 ? 0 : i + 1,
         })),
-        finished: isNight ? [] : [{ ...watched()[0], table: 'done-1', over: true }],
+        finished: isQuiet ? [] : [{ ...watched()[0], table: 'done-1', over: true }],
       },
     }),
   );
@@ -61,8 +61,8 @@ export async function answerLobby(page: Page, state: LobbyState): Promise<void> 
     const { searchParams } = new URL(route.request().url());
     if (searchParams.has('ids')) return route.fulfill({ json: state === 'mine' ? mine() : [] });
     if (searchParams.has('open'))
-      return route.fulfill({ json: isNight ? open().slice(0, 1) : open() });
-    return route.fulfill({ json: isNight ? [] : [...watched(), ...open()] });
+      return route.fulfill({ json: isQuiet ? open().slice(0, 1) : open() });
+    return route.fulfill({ json: isQuiet ? [] : [...watched(), ...open()] });
   });
   await page.route('**/api/tournaments', (route) => route.fulfill({ json: [] }));
   if (state !== 'mine') return;

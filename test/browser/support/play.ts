@@ -268,7 +268,7 @@ export async function rollUntil(page: Page, told: RegExp): Promise<void> {
  * if keys have no effect for a while; the caller may try again and will see the reason.
  */
 export async function goTo(page: Page, what: string): Promise<void> {
-  const before = page.locator('dialog[open], .curtain').first();
+  const before = page.locator('dialog[open], .handover').first();
   // A closing dialog may take the focus back.
   await expect(async () => {
     if (await before.isVisible()) return;

@@ -28,7 +28,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.sign-out.everywhere': 'Überall abmelden',
   'account.sign-out.hint':
     'Partien, denen du in diesem Browser beigetreten bist, bleiben hier auch nach dem Abmelden verfügbar.',
-  'account.ways': 'Anmeldemethoden',
+  'account.sign-in-methods': 'Anmeldemethoden',
   'account.key': 'Passkey vom {day}',
   'account.key.remove': 'Passkey vom {day} entfernen',
   'account.key.add': 'Passkey hinzufügen',
@@ -111,7 +111,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'mod.reason': 'Grund',
   'mod.hint':
     'Der Grund wird im Moderationsprotokoll gespeichert. Wenn du einen Tisch schließt, sehen auch die Spieler dort den Grund.',
-  'mod.do': 'Anwenden',
+  'mod.apply': 'Anwenden',
   'mod.log': 'Moderationsprotokoll',
   'mod.log.none': 'Noch keine Maßnahmen.',
   'mod.host': 'Betreiber',

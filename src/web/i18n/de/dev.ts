@@ -12,7 +12,7 @@ export const dev: Readonly<Record<keyof typeof en, string>> = {
   'dev.place': '{file}, Zeile {line}',
   'dev.gone':
     'countermarch dev läuft nicht mehr. Starte den Befehl wieder, dann verbindet sich diese Seite neu.',
-  'dev.anew': 'Von vorn',
+  'dev.start-over': 'Von vorn',
   'dev.hide': 'Fehler ausblenden',
   'dev.fuzz': '20 Zufallsspiele prüfen',
   'dev.rules': 'Regelabdeckung prüfen',

@@ -84,18 +84,18 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'pairing.sign-in': 'Anmelden',
   'pairing.found': 'Gegner gefunden – Countermarch',
   'pairing.expired': 'Deine Anfrage ist abgelaufen. Such noch einmal nach einem Gegner.',
-  'night.quiet': 'Gerade ist es ruhig.',
-  'night.quiet-text': 'Eine offene Partie bleibt hier drei Tage stehen, oder bis jemand mitspielt.',
-  'night.open-games': '{n, plural, one {# offene Partie ansehen} other {# offene Partien ansehen}}',
-  'night.create-open': 'Offene Partie erstellen',
-  'night.now': 'Ohne Warten',
-  'night.computer':
+  'quiet.quiet': 'Gerade ist es ruhig.',
+  'quiet.quiet-text': 'Eine offene Partie bleibt hier drei Tage stehen, oder bis jemand mitspielt.',
+  'quiet.open-games': '{n, plural, one {# offene Partie ansehen} other {# offene Partien ansehen}}',
+  'quiet.create-open': 'Offene Partie erstellen',
+  'quiet.now': 'Ohne Warten',
+  'quiet.computer':
     'Jedes Spiel hat Bots für Anfänger, Könner und alle dazwischen. Für den Anfang passt „{level}“.',
-  'night.local': 'Zu zweit an einem Bildschirm',
-  'night.lesson': 'Lektion des Tages',
-  'night.lesson-text':
+  'quiet.local': 'Zu zweit an einem Bildschirm',
+  'quiet.lesson': 'Lektion des Tages',
+  'quiet.lesson-text':
     'Spiel deine ersten Züge Schritt für Schritt und dann die Partie allein zu Ende.',
-  'night.start-lesson': 'Lektion beginnen',
+  'quiet.start-lesson': 'Lektion beginnen',
   'learn.title': 'Lernen',
   'learn.lead':
     'Jede Lektion führt dich Schritt für Schritt durch die ersten Züge; danach spielst du die Partie allein zu Ende. Die Regelhefte erklären den Rest.',

@@ -70,9 +70,9 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'scrub.copied': 'Link kopiert. Er öffnet diesen Tisch in der Stellung nach Zug {seq}.',
   'scrub.in-address':
     'Kopieren nicht möglich. Der Link zur Stellung nach Zug {seq} steht jetzt in der Adresszeile.',
-  'scrub.eyes': 'Ansicht',
-  'scrub.eyes.watching': 'Zuschauer, live',
-  'scrub.eyes.all': 'alle Seiten, alles offen',
+  'scrub.view-as': 'Ansicht',
+  'scrub.view-as.watching': 'Zuschauer, live',
+  'scrub.view-as.all': 'alle Seiten, alles offen',
   'scrub.forward': 'Einen Schritt weiter',
   'scrub.stop': 'Anhalten',
   'scrub.play': 'Ab hier abspielen',
@@ -114,9 +114,9 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'seat.watching': 'Du schaust zu.',
   'watch.hidden':
     'In der aktuellen Stellung siehst du nur öffentliche Informationen, damit kein Spieler Verdecktes von dir erfahren kann.',
-  'watch.eyes':
+  'watch.view-as':
     'Unter „Ansicht“ im Verlauf kannst du die Sicht jeder Seite sehen, {n} Züge später.',
-  'watch.no-eyes':
+  'watch.view-as.none':
     'An diesem Tisch sehen Zuschauer bis zum Ende der Partie nur öffentliche Informationen.',
   'watch.after':
     'Nach dem Ende der Partie ist alles offen, und du kannst die Partie aus der Sicht jeder Seite nachspielen.',
@@ -150,8 +150,8 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'conditional.whatever': 'irgendeinen Zug',
   'conditional.i-play': 'Ich spiele',
   'conditional.choose': 'wählen …',
-  'conditional.line-up': 'Hinzufügen',
-  'conditional.anew': 'Von vorn',
+  'conditional.add': 'Hinzufügen',
+  'conditional.start-over': 'Von vorn',
   'conditional.your-turn': 'Du bist am Zug: Zieh.',
   'conditional.no-further': 'Weiter lässt sich die Partie nicht vorhersagen.',
   'conditional.dropped': 'Gestrichene bedingte Züge:',
@@ -214,11 +214,11 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'invite.copied': 'Kopiert',
   'invite.by-key': 'Strg+C drücken',
 
-  'keep.title': 'Spieldatei',
-  'keep.text': 'Alle Züge und Würfe als Datei: zum Aufheben, Nachspielen und Weitergeben.',
-  'keep.download': 'Spieldatei herunterladen',
-  'keep.rules': 'Mit Regeln herunterladen',
-  'keep.rules.text':
+  'game-file.title': 'Spieldatei',
+  'game-file.text': 'Alle Züge und Würfe als Datei: zum Aufheben, Nachspielen und Weitergeben.',
+  'game-file.download': 'Spieldatei herunterladen',
+  'game-file.rules': 'Mit Regeln herunterladen',
+  'game-file.rules.text':
     'Eine Spieldatei mit ihren Regeln lässt sich in jeder späteren Version von Countermarch nachspielen, auch ohne Server.',
   'own-rules.title': 'Regeln dieser Partie',
   'own-rules.text':
@@ -227,10 +227,11 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
     'Die Regeln dieser Partie kamen mit der Datei. Sie laufen in einer Sandbox, ohne Zugriff auf deine Daten, diese Seite oder das Netz.',
   'own-rules.missing':
     'Dieser Server hat die Regeln nicht, mit denen diese Partie begann. Darum gelten die heutigen Regeln.',
-  'keep.resign': 'Aufgeben …',
-  'keep.unfinished': 'Diese Partie ist nicht beendet',
-  'keep.unfinished.text': 'Du kannst die Partie an einem neuen Tisch gegen einen Bot fortsetzen.',
-  'keep.go-on': 'Als {side} fortsetzen',
+  'game-file.resign': 'Aufgeben …',
+  'game-file.unfinished': 'Diese Partie ist nicht beendet',
+  'game-file.unfinished.text':
+    'Du kannst die Partie an einem neuen Tisch gegen einen Bot fortsetzen.',
+  'game-file.go-on': 'Als {side} fortsetzen',
   'seal.title': 'Würfel',
   'seal.text':
     'Alle Würfe folgen aus einem Startwert, der vor dem ersten Wurf versiegelt wurde. In Online-Partien mischt außerdem der Browser jedes Spielers einen zufälligen Anteil bei. Jeder Anteil wird versiegelt, bevor ein Anteil offengelegt wird; so kann niemand die Würfe aussuchen. Der Betreiber des Servers kennt den Startwert und könnte die Würfe vorhersehen, außer wenn der Tisch auch eine öffentliche Zufallsquelle nutzt.',

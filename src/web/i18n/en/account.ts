@@ -25,7 +25,7 @@ export const account = {
   'account.sign-out.everywhere': 'Sign out everywhere',
   'account.sign-out.hint':
     'Games you joined in this browser stay available here after you sign out.',
-  'account.ways': 'Sign-in methods',
+  'account.sign-in-methods': 'Sign-in methods',
   'account.key': 'Passkey added on {day}',
   'account.key.remove': 'Remove the passkey added on {day}',
   'account.key.add': 'Add passkey',
@@ -106,7 +106,7 @@ export const account = {
   'mod.reason': 'Reason',
   'mod.hint':
     'The reason is stored in the moderation log. If you close a table, its players see the reason too.',
-  'mod.do': 'Apply',
+  'mod.apply': 'Apply',
   'mod.log': 'Moderation log',
   'mod.log.none': 'No actions yet.',
   'mod.host': 'operator',

@@ -9,7 +9,7 @@ export const dev = {
   'dev.faults': '{n, plural, one {# error} other {# errors}}',
   'dev.place': '{file}, line {line}',
   'dev.gone': 'countermarch dev has stopped. Run it again, and this page will reconnect.',
-  'dev.anew': 'Start over',
+  'dev.start-over': 'Start over',
   'dev.hide': 'Hide errors',
   'dev.fuzz': 'Fuzz 20 games',
   'dev.rules': 'Check rule coverage',

@@ -91,17 +91,17 @@ export const lobby = {
   'pairing.expired': 'Your request has expired. Search for an opponent again.',
 
   // The lobby while nobody is waiting or playing.
-  'night.quiet': 'It’s quiet here right now.',
-  'night.quiet-text': 'An open game stays listed here for three days, or until a player joins it.',
-  'night.open-games': '{n, plural, one {See # open game} other {See # open games}}',
-  'night.create-open': 'Create an open game',
-  'night.now': 'No waiting',
-  'night.computer':
+  'quiet.quiet': 'It’s quiet here right now.',
+  'quiet.quiet-text': 'An open game stays listed here for three days, or until a player joins it.',
+  'quiet.open-games': '{n, plural, one {See # open game} other {See # open games}}',
+  'quiet.create-open': 'Create an open game',
+  'quiet.now': 'No waiting',
+  'quiet.computer':
     'Every game has bots for beginners, experts and everyone in between. To start with, try “{level}”.',
-  'night.local': 'Two players, one screen',
-  'night.lesson': 'Lesson of the day',
-  'night.lesson-text': 'Play your first turns step by step, then finish the game on your own.',
-  'night.start-lesson': 'Start lesson',
+  'quiet.local': 'Two players, one screen',
+  'quiet.lesson': 'Lesson of the day',
+  'quiet.lesson-text': 'Play your first turns step by step, then finish the game on your own.',
+  'quiet.start-lesson': 'Start lesson',
 
   // Screens for learning and watching.
   'learn.title': 'Learn',

@@ -69,9 +69,9 @@ export const panels = {
   'scrub.copied': 'Link copied. It opens this table at the position after move {seq}.',
   'scrub.in-address':
     'Couldn’t copy. The link to the position after move {seq} is now in the address bar.',
-  'scrub.eyes': 'View as',
-  'scrub.eyes.watching': 'spectator, live',
-  'scrub.eyes.all': 'all sides, everything revealed',
+  'scrub.view-as': 'View as',
+  'scrub.view-as.watching': 'spectator, live',
+  'scrub.view-as.all': 'all sides, everything revealed',
   'scrub.forward': 'One move forward',
   'scrub.stop': 'Stop',
   'scrub.play': 'Play from here',
@@ -116,9 +116,10 @@ export const panels = {
   'seat.watching': 'You are watching.',
   'watch.hidden':
     'In the current position, you see only public information, so you can’t pass on hidden information to a player.',
-  'watch.eyes':
+  'watch.view-as':
     'Under “View as” in the log, you can see each side’s view, delayed by {n, plural, one {# turn} other {# turns}}.',
-  'watch.no-eyes': 'At this table, spectators see only public information until the game is over.',
+  'watch.view-as.none':
+    'At this table, spectators see only public information until the game is over.',
   'watch.after':
     'When the game is over, everything is revealed, and you can replay the game from any side’s view.',
   'watch.choose': 'Choose a view',
@@ -151,8 +152,8 @@ export const panels = {
   'conditional.whatever': 'any move',
   'conditional.i-play': 'I play',
   'conditional.choose': 'choose…',
-  'conditional.line-up': 'Add',
-  'conditional.anew': 'Start over',
+  'conditional.add': 'Add',
+  'conditional.start-over': 'Start over',
   'conditional.your-turn': 'It is your turn: make your move.',
   'conditional.no-further': 'The game can’t be predicted beyond this point.',
   'conditional.dropped': 'Cancelled conditional moves:',
@@ -216,11 +217,11 @@ export const panels = {
   'invite.by-key': 'Press Ctrl+C',
 
   // The table itself: record, verifiable dice.
-  'keep.title': 'Game file',
-  'keep.text': 'Every move and every die roll, in a file to store, replay or share.',
-  'keep.download': 'Download game file',
-  'keep.rules': 'Download with rules',
-  'keep.rules.text':
+  'game-file.title': 'Game file',
+  'game-file.text': 'Every move and every die roll, in a file to store, replay or share.',
+  'game-file.download': 'Download game file',
+  'game-file.rules': 'Download with rules',
+  'game-file.rules.text':
     'A game file that includes its rules can be replayed in any later version of Countermarch, without a server.',
   'own-rules.title': 'Rules of this game',
   'own-rules.text':
@@ -229,10 +230,10 @@ export const panels = {
     'The rules of this game came with the file. They run in a sandbox, without access to your data, this page or the network.',
   'own-rules.missing':
     'This server does not have the rules that this game began with, so the current rules apply.',
-  'keep.resign': 'Resign…',
-  'keep.unfinished': 'Unfinished game',
-  'keep.unfinished.text': 'You can continue the game at a new table, against a bot.',
-  'keep.go-on': 'Continue as {side}',
+  'game-file.resign': 'Resign…',
+  'game-file.unfinished': 'Unfinished game',
+  'game-file.unfinished.text': 'You can continue the game at a new table, against a bot.',
+  'game-file.go-on': 'Continue as {side}',
   'seal.title': 'Dice',
   'seal.text':
     'All dice rolls are derived from a seed that was sealed before the first roll. In online games, every player’s browser also adds a random share. Every share is sealed before any share is revealed, so nobody can choose the dice. The operator of the server knows the seed and could predict the rolls, unless the table also uses a public randomness beacon.',

@@ -13,7 +13,7 @@ import {
   inPlay,
   type MyTable,
   type MyTableStatus,
-  standings,
+  tableStatuses,
   tablePath,
   titleOf,
   waitingForMe,
@@ -89,7 +89,7 @@ const gameOf = (games: Games, { game }: MyTable) => games.find(({ id }) => id ==
 
 function MyCard({ table, games }: { table: MyTable; games: Games }) {
   const game = gameOf(games, table);
-  const { is = 'theirs', at = table.at, summary } = standings.value[table.table] ?? {};
+  const { is = 'theirs', at = table.at, summary } = tableStatuses.value[table.table] ?? {};
   const title = game ? aboutGame(game, 'title') : table.title;
   const scenario = game?.scenarios.find(({ id }) => id === table.scenario);
   return (
@@ -122,7 +122,7 @@ function MyCard({ table, games }: { table: MyTable; games: Games }) {
 
 /** Shows the user's remaining time if it is their turn, otherwise the time control. */
 function TimeTag({ table }: { table: MyTable }) {
-  const { is, summary } = standings.value[table.table] ?? {};
+  const { is, summary } = tableStatuses.value[table.table] ?? {};
   const { clock, due } = summary ?? {};
   if (!clock) return null;
   const now = serverClock.now();
@@ -141,7 +141,7 @@ function TimeTag({ table }: { table: MyTable }) {
 
 /** Returns the opponents: "against Marek (Green)". */
 export function opponentsText(table: MyTable): string {
-  const { summary } = standings.value[table.table] ?? {};
+  const { summary } = tableStatuses.value[table.table] ?? {};
   const others = summary?.seats.flatMap((seat) => {
     const side = summary.sides[seat.side];
     if (side === undefined || table.mine.includes(side)) return [];
@@ -155,7 +155,7 @@ export function opponentsText(table: MyTable): string {
 
 /** Returns the status of a game: the side to move, or that it is over. */
 function standingText(table: MyTable): string {
-  const { is = 'theirs', actor } = standings.value[table.table] ?? {};
+  const { is = 'theirs', actor } = tableStatuses.value[table.table] ?? {};
   if (is === 'theirs' && actor !== undefined)
     return t('tables.waiting', { side: sideName({ id: table.game }, { id: actor }) });
   return t(`tables.is.${is}`);
@@ -164,9 +164,8 @@ function standingText(table: MyTable): string {
 function MyLine({ table, games }: { table: MyTable; games: Games }) {
   const game = gameOf(games, table);
   const title = game && table.scenario ? titleOf(game, table.scenario) : table.title;
-  const { is, at, summary }: Partial<MyTableStatus> & Pick<MyTableStatus, 'at'> = standings.value[
-    table.table
-  ] ?? { at: table.at };
+  const { is, at, summary }: Partial<MyTableStatus> & Pick<MyTableStatus, 'at'> = tableStatuses
+    .value[table.table] ?? { at: table.at };
   const ago = agoOf(at, serverClock.now());
   const sides = table.mine.map((id) => sideName({ id: table.game }, { id }));
   return (

@@ -19,14 +19,14 @@ interface OpenGamesProps {
   readonly tables: readonly TableSummary[] | undefined;
   readonly games: readonly CatalogueEntry[];
   /** Whether no player is present for a live game. */
-  readonly isNight: boolean;
+  readonly isQuiet: boolean;
 }
 
-export function OpenGames({ tables, games, isNight }: OpenGamesProps) {
+export function OpenGames({ tables, games, isQuiet }: OpenGamesProps) {
   return (
     <section class="list-box" aria-labelledby="open-games">
       <div class="list-head">
-        <h2 id="open-games">{t(isNight ? 'tables.open-slow' : 'tables.open')}</h2>
+        <h2 id="open-games">{t(isQuiet ? 'tables.open-slow' : 'tables.open')}</h2>
         <TableFilter games={games} />
       </div>
       {tables?.length === 0 &&

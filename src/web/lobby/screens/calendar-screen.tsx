@@ -23,8 +23,8 @@ import {
   forgotten,
   type MyTable,
   myTables,
-  noteStandings,
-  standings,
+  storeTableStatuses,
+  tableStatuses,
   tablePath,
   titleOf,
   waitingForMe,
@@ -65,14 +65,14 @@ async function load(): Promise<readonly CatalogueEntry[]> {
     await joinTables(forgotten()).catch(() => undefined);
   }
   const games = await fetchCatalogue();
-  noteStandings(await fetchTheseTables(myTables.peek().map(({ table }) => table)));
+  storeTableStatuses(await fetchTheseTables(myTables.peek().map(({ table }) => table)));
   await Promise.all(games.map(({ id }) => loadGameMessages(id)));
   return games;
 }
 
 function Calendar({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const turns = waitingForMe.value.flatMap((table): Turn[] => {
-    const { clock, due } = standings.value[table.table]?.summary ?? {};
+    const { clock, due } = tableStatuses.value[table.table]?.summary ?? {};
     if (due === undefined || speedOf(clock) !== 'days') return [];
     const game = games.find(({ id }) => id === table.game);
     return [{ table, due, title: game ? titleOf(game, table.scenario) : table.title }];
@@ -157,7 +157,7 @@ function Subscription() {
           onConfirm={() => fetchPath(post('/api/account/calendar', {}))}
         />
       </div>
-      <label class="cup-address">
+      <label class="shared-address">
         <span class="hint">{t('calendar.address')}</span>
         <input
           type="text"

@@ -1,5 +1,5 @@
 /** Stores the rules from files that the page's saved games need, in the browser next to these games. */
-import { learnStranger, strangerCode } from '../../games/stranger-codes.ts';
+import { addUntrustedBundle, untrustedBundle } from '../../games/untrusted-bundles.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
 
 const keyOf = (game: string): string => `countermarch.rules.${game}`;
@@ -11,12 +11,12 @@ interface StoredRules {
 
 /** Stores the bundle of a game, if it came from a file. */
 export function storeRules(game: string, hash: string): void {
-  const code = strangerCode(hash);
+  const code = untrustedBundle(hash);
   if (code !== undefined) writeStored(keyOf(game), { hash, code } satisfies StoredRules);
 }
 
 /** Registers the rules of a saved game with the page and its workers. */
-export function learnStoredRules(game: string): void {
+export function loadStoredRules(game: string): void {
   const stored = readStored<StoredRules>(keyOf(game));
-  if (stored) learnStranger(stored.hash, stored.code);
+  if (stored) addUntrustedBundle(stored.hash, stored.code);
 }

@@ -16,7 +16,7 @@ interface Row {
 const keyOf = (table: string, token: string | undefined): string => `${table} ${token ?? ''}`;
 
 /** Stores a view in place of an earlier one. Does nothing if the browser has no storage. */
-export async function keepView(token: string | undefined, view: ClientTable): Promise<void> {
+export async function saveView(token: string | undefined, view: ClientTable): Promise<void> {
   try {
     const database = await opened();
     const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
@@ -31,7 +31,7 @@ export async function keepView(token: string | undefined, view: ClientTable): Pr
 }
 
 /** Returns the last view of a seat; undefined if none is stored. */
-export async function keptView(
+export async function loadView(
   table: string,
   token: string | undefined,
 ): Promise<TableView | undefined> {

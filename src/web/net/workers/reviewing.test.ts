@@ -8,7 +8,7 @@ import { formatRecord } from '../../../table/record/record.ts';
 import { parseRecord } from '../../../table/record/parse-record.ts';
 import { seededDice } from '../../../table/dice/dice.ts';
 import { Table } from '../../../table/table.ts';
-import { deedsOf, review } from './reviewing.ts';
+import { actionEntriesOf, review } from './reviewing.ts';
 
 const game = annihilator.open(parseSetup(annihilator, {}));
 const people = game.sides.map(() => ({ kind: 'human', name: 'x' }) as const);
@@ -32,7 +32,7 @@ test('undone actions are not counted', () => {
   const played = table.seq;
   table.undo(side, table.seq);
   expect(table.entries.length).toBe(played + 1);
-  expect(deedsOf(game, table.entries)).toEqual([]);
+  expect(actionEntriesOf(game, table.entries)).toEqual([]);
 });
 
 test('a whole record is reviewed: every die, and the result at the end', async () => {

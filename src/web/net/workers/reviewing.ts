@@ -31,7 +31,7 @@ export async function review(
   const module = await loadForBots(header.game, ownRules);
   if (!module) throw new InputError(msg('ui.no-game.why', { game: header.game }));
   const game = openGame(module, parseSetup(module, header));
-  const deeds = deedsOf(game, entries);
+  const deeds = actionEntriesOf(game, entries);
   const told = new Set(ends.map((end) => deeds.findLast(({ seq }) => seq <= end)?.seq ?? 0));
   const work = reviewGame(game, deeds, told);
   for (;;) {
@@ -42,12 +42,12 @@ export async function review(
 }
 
 /** Returns the moves that were never undone. */
-export function deedsOf(game: Game, entries: readonly RecordEntry[]): ReviewedMove[] {
+export function actionEntriesOf(game: Game, entries: readonly RecordEntry[]): ReviewedMove[] {
   const line = activeEntries(entries);
-  return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => deedOf(game, entry));
+  return entries.filter(({ seq }) => line.has(seq)).flatMap((entry) => actionEntryOf(game, entry));
 }
 
-function deedOf(game: Game, { seq, kind, side, text }: RecordEntry): ReviewedMove[] {
+function actionEntryOf(game: Game, { seq, kind, side, text }: RecordEntry): ReviewedMove[] {
   if (kind === 'resign') return [{ seq, side }];
   if (kind === 'action' || kind === 'die') return [{ seq, side, action: parseAction(game, text) }];
   const { ints } = (kind === 'rules' && parseRulesMark(text)) || {};

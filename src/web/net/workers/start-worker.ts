@@ -1,5 +1,5 @@
 import { wrap } from 'comlink';
-import { strangerCodes } from '../../games/stranger-codes.ts';
+import { untrustedBundles } from '../../games/untrusted-bundles.ts';
 import type { api } from './worker.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { api } from './worker.ts';
  */
 export function startWorker(): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const codes = strangerCodes();
-  if (codes.length > 0) void wrap<typeof api>(worker).learnStrangers(codes);
+  const codes = untrustedBundles();
+  if (codes.length > 0) void wrap<typeof api>(worker).addUntrustedBundles(codes);
   return worker;
 }

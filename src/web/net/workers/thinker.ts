@@ -5,7 +5,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { PageError } from '../../faults.ts';
-import { strangerCodes } from '../../games/stranger-codes.ts';
+import { untrustedBundles } from '../../games/untrusted-bundles.ts';
 import { msg } from '../../messages.ts';
 import type { RatedAction } from '../../../bots/bot.ts';
 import { renewIfStale } from '../../update-check.ts';
@@ -21,7 +21,7 @@ interface Running {
   readonly worker: Worker;
   readonly remote: Remote<typeof api>;
   /** Number of bundles from files that the worker has. */
-  strangers: number;
+  bundles: number;
 }
 
 let running: Running | undefined;
@@ -37,9 +37,9 @@ export function think(question: Question): Promise<readonly RatedAction[]> {
 async function ask(question: Question): Promise<readonly RatedAction[]> {
   running ??= start();
   const { worker, remote } = running;
-  const codes = strangerCodes();
-  if (codes.length > running.strangers) void remote.learnStrangers(codes);
-  running.strangers = codes.length;
+  const codes = untrustedBundles();
+  if (codes.length > running.bundles) void remote.addUntrustedBundles(codes);
+  running.bundles = codes.length;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const failure = new Promise<never>((_, fail) => {
     const giveUp = (reason: LocalizedText): void => {
@@ -62,5 +62,5 @@ async function ask(question: Question): Promise<readonly RatedAction[]> {
 
 function start(): Running {
   const worker = startWorker();
-  return { worker, remote: wrap<typeof api>(worker), strangers: strangerCodes().length };
+  return { worker, remote: wrap<typeof api>(worker), bundles: untrustedBundles().length };
 }

@@ -34,8 +34,8 @@ export const forgetGame = (game: string): void => removeStored(keyOf(game));
 export class WorkerConnection implements Connection {
   readonly line = signal<ConnectionStatus>('connecting');
   readonly fault = signal<LocalizedText>('');
-  readonly #mirror = new TableReplica((message) => void this.#send(message));
-  readonly view = this.#mirror.view;
+  readonly #replica = new TableReplica((message) => void this.#send(message));
+  readonly view = this.#replica.view;
   readonly #worker = startWorker();
   readonly #table: Promise<Remote<LocalTable & ProxyMarked>>;
   /** Whether the game is a guided first game, which is stored separately from other games. */
@@ -63,23 +63,23 @@ export class WorkerConnection implements Connection {
   }
 
   act(seq: number, actions: readonly string[]): Promise<RequestAnswer> {
-    return this.#mirror.act(seq, actions);
+    return this.#replica.act(seq, actions);
   }
 
   undo(seq: number): Promise<RequestAnswer> {
-    return this.#mirror.undo(seq);
+    return this.#replica.undo(seq);
   }
 
   setClock(text: string): Promise<RequestAnswer> {
-    return this.#mirror.setClock(text);
+    return this.#replica.setClock(text);
   }
 
   sendOffer(seq: number, text: string): Promise<RequestAnswer> {
-    return this.#mirror.sendOffer(seq, text);
+    return this.#replica.sendOffer(seq, text);
   }
 
   resign(): Promise<RequestAnswer> {
-    return this.#mirror.resign();
+    return this.#replica.resign();
   }
 
   async changeSeat(side: string, change: SeatChange): Promise<SeatAnswer> {
@@ -109,7 +109,7 @@ export class WorkerConnection implements Connection {
     try {
       await (await this.#table).ask(message);
     } catch (error) {
-      this.#mirror.settle(message.id, { played: 0, refusal: failureOf(error) });
+      this.#replica.settle(message.id, { played: 0, refusal: failureOf(error) });
     }
   }
 
@@ -120,8 +120,8 @@ export class WorkerConnection implements Connection {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'table') this.#mirror.show(message.table);
-    if (message.type === 'changes') this.#mirror.take(message);
+    if (message.type === 'table') this.#replica.show(message.table);
+    if (message.type === 'changes') this.#replica.take(message);
     this.fault.value = message.type === 'error' ? message.reason : '';
     this.line.value = 'open';
   }

@@ -8,7 +8,7 @@ import '../error-transfer.ts';
 import { sideValuesOf } from '../../../bots/review.ts';
 import { start } from '../../../kernel/engine.ts';
 import { type LocalListener, type LocalRequest, LocalTable } from './local-table.ts';
-import { learnStrangers } from '../../games/stranger-codes.ts';
+import { addUntrustedBundles } from '../../games/untrusted-bundles.ts';
 import { playBalanceGame } from './balance-game.ts';
 import { findLines, type LineRules, prepareLines, stopLines } from './line-search.ts';
 import { findOdds, valuesOf } from './node-analysis.ts';
@@ -43,7 +43,7 @@ export const api = {
   analyze,
   playBalanceGame,
   review,
-  learnStrangers,
+  addUntrustedBundles,
   findLines,
   stopLines,
   findOdds,

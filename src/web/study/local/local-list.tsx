@@ -16,7 +16,7 @@ export function LocalStudies() {
     <section class="list-box">
       <h2>{t('studies.local')}</h2>
       <p class="hint">{t('studies.local.text')}</p>
-      <ul class="cups">
+      <ul class="item-list">
         {found.value.map(({ info: { id, name }, confirmed }) => (
           <li key={id}>
             <a href={studyPath(id)}>{name}</a>

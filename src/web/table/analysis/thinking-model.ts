@@ -10,7 +10,7 @@ import type { TableView } from '../../../table/messages/messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 /** Milliseconds after which a bot's turn is shown. */
-const UNTOLD = 500;
+const SHOW_AFTER = 500;
 /** Interval at which the share is updated, in milliseconds. */
 const TICK = 200;
 
@@ -53,7 +53,7 @@ export class ThinkingModel {
     this.#end();
     if (side === undefined || level === undefined) return;
     this.#turn = { side, level, begun: performance.now() };
-    this.#timer = setTimeout(() => this.#update(), UNTOLD);
+    this.#timer = setTimeout(() => this.#update(), SHOW_AFTER);
   }
 
   #update(): void {

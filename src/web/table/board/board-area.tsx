@@ -28,7 +28,7 @@ import { type Choice, type Choices, nodesOfUnits } from '../../session/choices.t
 import { keptDirection } from '../../session/facing.ts';
 import { choicesOn, type Target } from '../../session/gesture.ts';
 import { distinctArrows, movesOf } from '../../session/moves.ts';
-import { ghostsOf } from '../../session/session.ts';
+import { originsOf } from '../../session/session.ts';
 import { linesOf } from '../../session/log/log-lines.ts';
 import { computedByContent } from '../../ui/equality.ts';
 import { settings } from '../../ui/settings.ts';
@@ -48,7 +48,7 @@ export function BoardArea({ screen }: { screen: ScreenState }) {
       game={model.game}
       scene={scene}
       isTurned={model.orientation.isTurned.value}
-      told={<DiceTray screen={screen} />}
+      diceTray={<DiceTray screen={screen} />}
       switches={<OverlaySwitch screen={screen} />}
       docked={<HandDock screen={screen} />}
       label={t('board.of', { game: aboutGame(model.module, 'title') })}
@@ -120,7 +120,7 @@ function sceneOf(screen: ScreenState): BoardScene {
 
 function unsentMovesOf({ session, player, replay }: TableModel): ReadonlyMap<number, number> {
   const isLive = !player.frame.value && !replay.position.value;
-  return session.value && isLive ? ghostsOf(session.value) : new Map();
+  return session.value && isLive ? originsOf(session.value) : new Map();
 }
 
 const NO_SHAPES: readonly ShapeDrawing[] = [];

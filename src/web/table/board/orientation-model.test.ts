@@ -9,7 +9,7 @@ import { beginsAbove, OrientationModel } from './orientation-model.ts';
 const open = game as Game;
 const start = positionAfter();
 
-afterEach(() => changeSettings({ lie: 'printed' }));
+afterEach(() => changeSettings({ orientation: 'printed' }));
 
 /** Returns a position in which all units of one side are above those of the other. */
 function apart() {
@@ -33,7 +33,7 @@ test('the player’s side is below if the setting says so, and stays there', () 
   const session = signal<ReturnType<typeof openSession> | undefined>(openSession(open, apart(), 0));
   const orientation = new OrientationModel({ game: open, session });
   expect(orientation.isTurned.value).toBe(false);
-  changeSettings({ lie: 'own' });
+  changeSettings({ orientation: 'own' });
   expect(orientation.isTurned.value).toBe(true);
   const low = apart();
   for (const { unit: u, side } of open.look.counters(start))
@@ -42,6 +42,6 @@ test('the player’s side is below if the setting says so, and stays there', () 
   expect(orientation.isTurned.value).toBe(true);
   session.value = openSession(open, apart(), 1);
   expect(orientation.isTurned.value).toBe(false);
-  changeSettings({ lie: 'turned' });
+  changeSettings({ orientation: 'turned' });
   expect(orientation.layout.value.turn).toBe(180);
 });

@@ -17,8 +17,8 @@ export class OrientationModel {
   }
 
   readonly isTurned = computed((): boolean => {
-    const { lie } = settings.value;
-    if (lie !== 'own') return lie === 'turned';
+    const { orientation } = settings.value;
+    if (orientation !== 'own') return orientation === 'turned';
     const { game, session } = this.#model;
     const { base, side = -1 } = session.value ?? {};
     const known = this.#above.get(side);

@@ -7,11 +7,11 @@ import { loadTranslatedGame } from '../../games/messages.ts';
 import {
   type Copy,
   copyOf,
-  goOnHere,
-  keepCopy,
-  keptCopy,
+  continueLocally,
+  saveCopy,
+  loadCopy,
   requestOf,
-} from '../../net/stored/continuing.ts';
+} from '../../net/stored/local-copy.ts';
 import { t } from '../../table-messages.ts';
 import { Message } from '../../ui/message.tsx';
 import type { ScreenState } from '../context.ts';
@@ -31,7 +31,7 @@ export function useKeptCopy(screen: ScreenState): void {
   useEffect(() => {
     const keep = () => {
       const copy = untracked(() => copyAt(screen));
-      if (copy) keepCopy(copy);
+      if (copy) saveCopy(copy);
     };
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
@@ -72,7 +72,7 @@ function ContinuePart({ game, copy }: { game: Game; copy: Copy }) {
   return (
     <>
       <p>{t('continue.text')}</p>
-      <button type="button" class="button small primary" onClick={() => goOnHere(request)}>
+      <button type="button" class="button small primary" onClick={() => continueLocally(request)}>
         {t('continue.here')}
       </button>
     </>
@@ -83,7 +83,7 @@ function ContinuePart({ game, copy }: { game: Game; copy: Copy }) {
 export function SilentServer({ table, onRetry }: { table: string; onRetry: () => void }) {
   const [kept, setKept] = useState<{ readonly game: Game; readonly copy: Copy }>();
   useEffect(() => {
-    const copy = keptCopy(table);
+    const copy = loadCopy(table);
     if (!copy) return;
     loadTranslatedGame(copy.game).then(
       (module) => module && setKept({ game: openGame(module, copy.setup), copy }),

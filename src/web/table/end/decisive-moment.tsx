@@ -43,14 +43,14 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
     void replay.show(found.seq, true);
   };
   return (
-    <section class="decisive" aria-label={t('over.decisive')}>
-      <p class="legend">{t('over.decisive')}</p>
+    <section class="decisive" aria-label={t('result.decisive')}>
+      <p class="legend">{t('result.decisive')}</p>
       <p class="decisive-when">
         {/* A turn without a heading is named after a side alone, which says nothing about the chance beside it. */}
         {section?.heading && <span>{sectionName(game, section)}</span>}
         {found.swing && (
           <b>
-            {t('over.swing', {
+            {t('result.swing', {
               side: nameOf(game, sideNoun(ended.side)),
               from: Math.round(found.swing.from),
               to: Math.round(found.swing.to),
@@ -69,7 +69,7 @@ export function DecisiveMoment({ screen, ended }: PartProps) {
         </span>
       </p>
       <button type="button" class="button" onClick={look}>
-        <Icon name="eye" size={16} /> {t('over.decisive.show')}
+        <Icon name="eye" size={16} /> {t('result.decisive.show')}
       </button>
     </section>
   );
@@ -107,11 +107,11 @@ function figuresOf(
   const others = lost.reduce((sum, units, of) => (of === side ? sum : sum + units.length), 0);
   const luck = Math.round(luckBySide(review.rolls.map(luckOf), sides)[side] ?? 0);
   return [
-    [t('over.turns'), String(turns)],
-    [t('over.losses'), String(lost[side]?.length ?? 0)],
-    [t('over.kills'), String(others)],
+    [t('result.turns'), String(turns)],
+    [t('result.losses'), String(lost[side]?.length ?? 0)],
+    [t('result.kills'), String(others)],
     ...(review.rolls.length > 0
-      ? [[t('over.luck'), `${luck < 0 ? '−' : '+'}${Math.abs(luck)}`] as [string, string]]
+      ? [[t('result.luck'), `${luck < 0 ? '−' : '+'}${Math.abs(luck)}`] as [string, string]]
       : []),
   ];
 }

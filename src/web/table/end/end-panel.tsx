@@ -34,18 +34,18 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
   return (
     <section
       class="result"
-      aria-label={t('over.label')}
+      aria-label={t('result.label')}
       tabIndex={-1}
       style={sideStyle(model.game, soleWinner(outcome))}
     >
-      <p class={verdict ? 'verdict' : 'legend'}>{verdict ?? t('over.title')}</p>
+      <p class={verdict ? 'verdict' : 'legend'}>{verdict ?? t('result.title')}</p>
       <h2>{format(model.game, resultMessage(model.game, outcome))}</h2>
       <p class="result-reason">
         <RuleTag rule={outcome.rule} onOpen={screen.openRule} />{' '}
         <span>{format(model.game, outcome.reason)}</span>
       </p>
       {outcome.scores && (
-        <p class="scores">{t('over.scores', { scores: outcome.scores.join(' : ') })}</p>
+        <p class="scores">{t('result.scores', { scores: outcome.scores.join(' : ') })}</p>
       )}
       <NextLine screen={screen} />
       {isLesson && <LessonEnd screen={screen} outcome={outcome} />}
@@ -54,27 +54,27 @@ export function EndPanel({ screen }: { screen: ScreenState }) {
         {!isLesson && <AgainButton screen={screen} />}
         {!isLesson && <SwapButton screen={screen} />}
         <button type="button" class="button" onClick={() => lookBack(screen, 'watch')}>
-          <Icon name="play" size={16} /> {t('over.watch')}
+          <Icon name="play" size={16} /> {t('result.watch')}
         </button>
         {screen.tabs.value.includes('review') && (
           <button type="button" class="button" onClick={() => screen.openTab('review')}>
-            <Icon name="graph" size={16} /> {t('over.review')}
+            <Icon name="graph" size={16} /> {t('result.review')}
           </button>
         )}
         {mayPlayFrom(screen) && (
           <button type="button" class="button" onClick={() => lookBack(screen, 'try')}>
-            <Icon name="rewind" size={16} /> {t('over.try')}
+            <Icon name="rewind" size={16} /> {t('result.try')}
           </button>
         )}
         <button type="button" class="button" onClick={() => void download(screen)}>
-          <Icon name="download" size={16} /> {t('over.record')}
+          <Icon name="download" size={16} /> {t('result.record')}
         </button>
         <StudyButton screen={screen} />
         <button type="button" class="button" onClick={() => screen.leaveEnd()}>
-          <Icon name="eye" size={16} /> {t('over.look')}
+          <Icon name="eye" size={16} /> {t('result.look')}
         </button>
         <a class="button" href="/">
-          {t('over.lobby')}
+          {t('result.lobby')}
         </a>
       </div>
       {!isLesson && <GameFigures screen={screen} ended={ended} />}
@@ -103,11 +103,11 @@ function StudyButton({ screen }: { screen: ScreenState }) {
     <button
       type="button"
       class="button"
-      title={t('over.study.tip')}
+      title={t('result.study.tip')}
       disabled={isOpening.value}
       onClick={() => void open()}
     >
-      <Icon name="branch" size={16} /> {t('over.study')}
+      <Icon name="branch" size={16} /> {t('result.study')}
     </button>
   );
 }
@@ -128,7 +128,7 @@ function verdictOf(screen: ScreenState, outcome: Outcome): string | undefined {
   const { model, place } = screen;
   const side = model.view.value?.side ?? NOBODY;
   if (model.lesson.course.value)
-    return t(isWonBy(model.game, outcome, side) ? 'over.won' : 'over.lost');
+    return t(isWonBy(model.game, outcome, side) ? 'result.won' : 'result.lost');
   if (
     place.kind === 'record' ||
     screen.isShared.value ||
@@ -137,7 +137,7 @@ function verdictOf(screen: ScreenState, outcome: Outcome): string | undefined {
     isDraw(outcome, model.game.sides.length)
   )
     return undefined;
-  return t(outcome.winners.includes(side) ? 'over.won' : 'over.lost');
+  return t(outcome.winners.includes(side) ? 'result.won' : 'result.lost');
 }
 
 /** Link to the next game: to the player's seat there, or to watch. */
@@ -147,14 +147,14 @@ function NextLine({ screen }: { screen: ScreenState }) {
   if (view.side < 0)
     return (
       <p>
-        <a href={tablePath(view.rematch.table)}>{t('over.next.watch')}</a>
+        <a href={tablePath(view.rematch.table)}>{t('result.next.watch')}</a>
       </p>
     );
   const { shift, casual } = view.rematch;
   return (
     <>
-      <p>{shift > 0 ? t('over.next.swapped') : t('over.next')}</p>
-      {casual && <p>{t('over.next.casual')}</p>}
+      <p>{shift > 0 ? t('result.next.swapped') : t('result.next')}</p>
+      {casual && <p>{t('result.next.casual')}</p>}
     </>
   );
 }
@@ -171,7 +171,7 @@ function AgainButton({ screen }: { screen: ScreenState }) {
   };
   return (
     <button type="button" class="button primary" onClick={again}>
-      {view.rematch ? t('over.go-next') : t('over.again')}
+      {view.rematch ? t('result.go-next') : t('result.again')}
     </button>
   );
 }
@@ -197,7 +197,7 @@ function SwapButton({ screen }: { screen: ScreenState }) {
       class="button"
       onClick={() => void swap().catch((error) => refuse(screen, error))}
     >
-      {t('over.swap')}
+      {t('result.swap')}
     </button>
   );
 }

@@ -15,7 +15,7 @@ import { ExploreTree, percentOf } from './tree/explore-tree.tsx';
 import { LinesSection } from './lines-section.tsx';
 import { FilesSection } from './files/files-section.tsx';
 import { ShapesSection } from './shapes-section.tsx';
-import { lineUp, playBranch, usesOf } from './from-branch.ts';
+import { addConditionalMove, playBranch, usesOf } from './from-branch.ts';
 import '../../styles/explore.css';
 
 export function ExplorePanel({ model, board, openRule }: ExplorePartProps) {
@@ -264,7 +264,7 @@ function AccountAction({ model, board }: ExplorePartProps) {
           class="button small"
           title={t(isPlayable ? 'explore.conditional.own.tip' : 'explore.conditional.tip')}
           disabled={isSending.value}
-          onClick={during(() => lineUp(model, board))}
+          onClick={during(() => addConditionalMove(model, board))}
         >
           {t(isPlayable ? 'explore.conditional.own' : 'explore.conditional')}
         </button>

@@ -37,11 +37,11 @@ export interface ExploreBoard {
   /** Opens a chapter from the current position of the table. */
   readonly restart: () => Promise<void>;
   /** Stores a conditional move of the seat at the table; undefined at tables without conditional moves. */
-  readonly lineUp?: LineUp | undefined;
+  readonly addConditionalMove?: ConditionalMoveAdder | undefined;
 }
 
 /** Sends a conditional move together with the length of the record. Rejects if it cannot be stored. */
-export type LineUp = (
+export type ConditionalMoveAdder = (
   seq: number,
   plies: readonly { readonly own: boolean; readonly text: string }[],
 ) => Promise<void>;

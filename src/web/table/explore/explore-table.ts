@@ -18,7 +18,7 @@ import { ExploreBar } from './explore-bar.tsx';
 import { ExploreConnection } from './explore-connection.ts';
 import { ExploreModel, type ExploreStart, viewpointAt } from './explore-model.ts';
 import { ExplorePanel } from './explore-panel.tsx';
-import type { ExploreBoard, LineUp } from './explore-parts.ts';
+import type { ExploreBoard, ConditionalMoveAdder } from './explore-parts.ts';
 import { openStore } from './explore-store.ts';
 import { LinesModel } from './lines-model.ts';
 import { NodeValues } from './tree/node-values.ts';
@@ -84,7 +84,7 @@ export class Explorer {
       Panel: ExplorePanel,
       leave,
       restart: async () => void tree.begin(presentOf(live)),
-      lineUp: this.#lineUp,
+      addConditionalMove: this.#addConditionalMove,
     };
     const close = () => {
       lines.close();
@@ -97,7 +97,7 @@ export class Explorer {
   }
 
   /** Stores a conditional move with the player's seat on the server; undefined without such a seat. */
-  get #lineUp(): LineUp | undefined {
+  get #addConditionalMove(): ConditionalMoveAdder | undefined {
     const seat = ownSeat({ model: this.#live, place: this.#place });
     if (!seat) return undefined;
     return async (seq, plies) => {
@@ -135,8 +135,8 @@ function startOf(live: TableModel): ExploreStart {
   const seq = live.replay.seq.peek();
   if (!past || seq === undefined) return presentOf(live);
   const present = presentOf(live);
-  const eyes = live.replay.eyes.peek();
-  const as = eyes ?? present.as;
+  const viewer = live.replay.viewer.peek();
+  const as = viewer ?? present.as;
   return { ...present, entry: seq, state: past, as, name: nameAt(seq), isPresent: false };
 }
 

@@ -19,7 +19,7 @@ export interface BranchUses {
 const NO_USE: BranchUses = { isPlayable: false, isConditional: false };
 
 /** Returns the possible uses of the branch through the node on the board; none if it begins at another position. */
-export function usesOf({ tree, live, lineUp }: ExploreBoard): BranchUses {
+export function usesOf({ tree, live, addConditionalMove }: ExploreBoard): BranchUses {
   const view = live.view.value;
   const { from } = tree.chapter.value.root;
   const isPresent = tree.isOfPresent(tree.chapter.value.id);
@@ -30,7 +30,7 @@ export function usesOf({ tree, live, lineUp }: ExploreBoard): BranchUses {
   const own = live.game.sides[view.side]?.id ?? '';
   const first = view.actor === view.side ? firstMoves(branch, own).length : 0;
   const isAnswer = branch.slice(first).some(({ side }) => side === own);
-  return { isPlayable: first > 0, isConditional: lineUp !== undefined && isAnswer };
+  return { isPlayable: first > 0, isConditional: addConditionalMove !== undefined && isAnswer };
 }
 
 /** Plays the first moves of the branch in the game, up to the next die or reveal, and returns to the game. */
@@ -49,10 +49,10 @@ export async function playBranch({ tree, live, leave }: ExploreBoard): Promise<v
  * Makes a conditional move of the branch, and reports where it stops. If the player is to act, the table at once plays
  * all moves before the first that waits for another side.
  */
-export async function lineUp(model: TableModel, board: ExploreBoard): Promise<void> {
+export async function addConditionalMove(model: TableModel, board: ExploreBoard): Promise<void> {
   const { tree, live } = board;
   const view = live.view.peek();
-  if (!view || !board.lineUp) return;
+  if (!view || !board.addConditionalMove) return;
   const { game } = live;
   const branch = branchThrough(tree.chapter.peek(), tree.path.peek());
   const state = stateFrom(game, view.ints);
@@ -63,7 +63,7 @@ export async function lineUp(model: TableModel, board: ExploreBoard): Promise<vo
     });
   if (plies.length === 0) return notify('refusal', msg('explore.conditional.none'));
   try {
-    await board.lineUp(view.seq, plies);
+    await board.addConditionalMove(view.seq, plies);
     const first = view.actor === view.side ? plies.findIndex(({ own }) => !own) : 0;
     const n = plies.length - Math.max(0, first);
     notify('info', msg(`explore.conditional.${end}`, { n }));

@@ -17,15 +17,15 @@ export function LessonEnd({ screen, outcome }: { screen: ScreenState; outcome: O
   const again = () => place.restart?.(againRequest(screen, 'after-steps'));
   return (
     <>
-      <p>{t(isWon ? 'over.lesson.won' : 'over.lesson.lost')}</p>
+      <p>{t(isWon ? 'result.lesson.won' : 'result.lesson.lost')}</p>
       <div class="result-ways">
         {isWon && next && <NextLesson game={next} />}
         <button type="button" class={`button ${isWon ? '' : 'primary'}`} onClick={again}>
-          {t('over.lesson.again')}
+          {t('result.lesson.again')}
         </button>
         {!isWon && next && <NextLesson game={next} isQuiet />}
         <a class={`button ${isWon && !next ? 'primary' : ''}`} href={`/local/${model.game.id}`}>
-          {t('over.lesson.game')}
+          {t('result.lesson.game')}
         </a>
       </div>
     </>
@@ -44,7 +44,9 @@ function NextLesson({ game, isQuiet = false }: { game: string; isQuiet?: boolean
     <Load isPart key={game} load={() => loadGameMessages(game)} waiting="">
       {() => (
         <a class={`button ${isQuiet ? '' : 'primary'}`} href={`/learn/${game}`}>
-          {t('over.lesson.next', { game: aboutGame({ id: game }, 'title').split(' – ')[0] ?? '' })}
+          {t('result.lesson.next', {
+            game: aboutGame({ id: game }, 'title').split(' – ')[0] ?? '',
+          })}
         </a>
       )}
     </Load>

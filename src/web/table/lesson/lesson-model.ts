@@ -17,7 +17,7 @@ import { msg } from '../../table-messages.ts';
 import type { DecisionModel } from '../prompt/decision-model.ts';
 
 /** The lesson of this table, and its start. */
-interface Taught {
+interface LessonData {
   readonly lesson: Lesson;
   readonly start: LessonStart;
   readonly script: ScriptReader;
@@ -31,7 +31,7 @@ interface StepCount {
 
 export class LessonModel {
   readonly #model: DecisionModel;
-  readonly #taught = signal<Taught | undefined>(undefined);
+  readonly #taught = signal<LessonData | undefined>(undefined);
   readonly #stop: () => void;
 
   constructor(model: DecisionModel) {

@@ -4,8 +4,8 @@ import type { GameModule } from '../../../kernel/game.ts';
 import { GAME_IDS, loadGame } from '../../games/loaders.ts';
 import { aboutGame } from '../../games/phrases.ts';
 import { loadTranslatedGame } from '../../games/messages.ts';
-import { takeRequest } from '../../net/stored/continuing.ts';
-import { learnStoredRules } from '../../net/stored/stored-rules.ts';
+import { takeRequest } from '../../net/stored/local-copy.ts';
+import { loadStoredRules } from '../../net/stored/stored-rules.ts';
 import type { LocalRequest } from '../../net/workers/local-table.ts';
 import { forgetLesson } from '../../net/lesson-progress.ts';
 import { savedGame, WorkerConnection } from '../../net/workers/worker-connection.ts';
@@ -32,7 +32,7 @@ export function LocalGame({ route }: { route: LocalRoute }) {
   const request = requests.at(-1);
   const [explored, setExplored] = useState<LocalRequest>();
   const { game, shared = false } = route;
-  useMemo(() => game !== undefined && learnStoredRules(game), [game]);
+  useMemo(() => game !== undefined && loadStoredRules(game), [game]);
   if (explored)
     return (
       <Load load={() => scratchOf(explored)} waiting={t('opening.board')}>

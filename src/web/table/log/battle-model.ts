@@ -71,7 +71,7 @@ export class BattleModel {
     const pick = stage.value === 'dice' ? session.value?.picks.at(-1) : undefined;
     const frame = player.frame.value;
     const shown = frame?.entries.findLast((e) => e.kind === 'action');
-    const deed = pick ?? (frame && shown && deedOf(game, frame.before, shown));
+    const deed = pick ?? (frame && shown && actionEntryOf(game, frame.before, shown));
     if (deed) this.#deed.value = { before: deed.before, action: deed.action };
   }
 
@@ -88,7 +88,7 @@ export class BattleModel {
   }
 }
 
-function deedOf(game: Game, before: GameState, { text }: Entry): BattleAction | undefined {
+function actionEntryOf(game: Game, before: GameState, { text }: Entry): BattleAction | undefined {
   try {
     return { before, action: parseAction(game, text) };
   } catch {

@@ -17,9 +17,9 @@ export function CasualtiesRow({ screen }: { screen: ScreenState }) {
   const groups = state && beginning ? casualtiesOf(game, state, beginning) : [];
   if (groups.length === 0) return null;
   return (
-    <section class="lost-row" aria-label={t('lost.label')}>
+    <section class="lost-row" aria-label={t('losses.label')}>
       <span class="legend" aria-hidden="true">
-        {t('lost.label')}
+        {t('losses.label')}
       </span>
       <ul>
         {groups.map((group) => (
@@ -42,7 +42,7 @@ function useBeginning({ model: { replay } }: ScreenState, isAsked: boolean) {
 function Group({ screen, group: { look, units } }: { screen: ScreenState; group: CasualtyUnits }) {
   const { game, replay } = screen.model;
   const unit = groupName(game, units, look);
-  const label = t('lost.show', { unit, side: nameOf(game, sideNoun(look.side)) });
+  const label = t('losses.show', { unit, side: nameOf(game, sideNoun(look.side)) });
   const show = async () => {
     const end = replay.seq.value ?? replay.length;
     screen.goTo(await fellAt(game, units, end, (seq) => replay.stateAt(seq)));

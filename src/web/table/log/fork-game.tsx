@@ -2,8 +2,8 @@
 import type { SubmitEventHandler } from 'preact';
 import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
-import { isSandboxed } from '../../games/stranger-codes.ts';
-import { goOnFrom } from '../../lobby/start-table.ts';
+import { isSandboxed } from '../../games/untrusted-bundles.ts';
+import { continueFromRecord } from '../../lobby/start-table.ts';
 import { faultOf, nameOf, t } from '../../table-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { levelName } from '../../ui/level-name.ts';
@@ -36,11 +36,11 @@ export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClo
     });
   };
   return (
-    <Dialog title={t('from-here.title')} onClose={onClose}>
+    <Dialog title={t('fork.title')} onClose={onClose}>
       <form class="new-table" onSubmit={submit}>
-        <p>{t('from-here.text', { seq })}</p>
+        <p>{t('fork.text', { seq })}</p>
         <label class="option-field">
-          <b>{t('from-here.side')}</b>
+          <b>{t('fork.side')}</b>
           <select name="side">
             {game.sides.map(({ id }, side) => (
               <option key={id} value={id} selected={side === own}>
@@ -50,9 +50,9 @@ export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClo
           </select>
         </label>
         <label class="option-field">
-          <b>{t('from-here.level')}</b>
+          <b>{t('fork.level')}</b>
           <select name="level">
-            {game.sides.length > 1 && <option value={HERE}>{t('from-here.here')}</option>}
+            {game.sides.length > 1 && <option value={HERE}>{t('fork.here')}</option>}
             {levelsOf(model.module).map(({ id }) => (
               <option key={id} value={id} selected={id === USUAL_LEVEL}>
                 {levelName(id)}
@@ -62,7 +62,7 @@ export function FromHereDialog({ screen, onClose }: { screen: ScreenState; onClo
         </label>
         <div class="dialog-actions">
           <button type="submit" class="button primary">
-            {t('from-here.start')}
+            {t('fork.start')}
           </button>
         </div>
       </form>
@@ -78,7 +78,7 @@ async function start(screen: ScreenState, seq: number, side: string, level: stri
   const record = cutRecord(await model.connection.record(), seq);
   const other = level === HERE ? 'me' : `bot:${level}`;
   const seats = game.sides.map(({ id }) => (id === side ? 'me' : other));
-  if (!place.restart) return goOnFrom(record, game, seats);
+  if (!place.restart) return continueFromRecord(record, game, seats);
   place.restart({ ...requestOf(screen), seats, from: record });
 }
 

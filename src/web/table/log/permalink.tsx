@@ -37,7 +37,7 @@ export function Permalink({ screen, seq, children }: MomentLinkProps) {
 /** Returns the address of a moment, including the side whose view is shown. */
 function pathOf({ model }: ScreenState, seq: number): string {
   const { game, replay, view } = model;
-  return momentPath(view.value?.table ?? '', seq, game.sides[replay.eyes.value ?? -1]?.id);
+  return momentPath(view.value?.table ?? '', seq, game.sides[replay.viewer.value ?? -1]?.id);
 }
 
 /** Copies the address of a moment to the clipboard; if the browser forbids that, puts it into the address bar. */

@@ -40,19 +40,19 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
       >
         <Icon name="close" size={16} />
       </button>
-      {(screen.isShared.value || recap.isBare) && <Told screen={screen} entries={recap.told} />}
+      {(screen.isShared.value || recap.isBare) && <RecapLog screen={screen} entries={recap.told} />}
     </section>
   );
 }
 
 /** Log lines for a player who takes over the screen and has not seen the moves. */
-function Told({ screen, entries }: { screen: ScreenState; entries: readonly Entry[] }) {
+function RecapLog({ screen, entries }: { screen: ScreenState; entries: readonly Entry[] }) {
   const { game } = screen.model;
   const lines = entries.flatMap((entry) => linesOf(game, entry));
   if (lines.length === 0) return null;
   const rest = lines.length - MOST_LINES;
   return (
-    <ul class="recap-told">
+    <ul class="recap-log">
       {rest > 0 && (
         <li>
           <button type="button" class="button quiet small" onClick={() => screen.openTab('log')}>

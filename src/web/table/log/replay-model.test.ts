@@ -29,7 +29,7 @@ test('a spectator in a side’s view loads later positions as a spectator, and k
   });
   const replay = new ReplayModel(game as Game, watched);
   expect(replay.late.value).toBe(2);
-  replay.eyes.value = 0;
+  replay.viewer.value = 0;
   await replay.show(2, true);
   // The recap of the others' turn requests positions in this way.
   await replay.stateAt(5);

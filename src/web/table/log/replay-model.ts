@@ -20,7 +20,7 @@ export class ReplayModel {
   /** Number of entries before the position shown; undefined while the present is shown. */
   readonly seq = signal<number | undefined>(undefined);
   /** Side whose view is shown if all sides are visible; undefined: the full position. */
-  readonly eyes = signal<Side | undefined>(undefined);
+  readonly viewer = signal<Side | undefined>(undefined);
   readonly running = signal(false);
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
   /** Record as seen by the viewed side, if spectators may see it with a delay. */
@@ -49,7 +49,7 @@ export class ReplayModel {
 
   /** Earlier position on the board; undefined while the present is shown. */
   readonly position = computed((): GameState | undefined => {
-    const [found, side] = [this.#found.value, this.eyes.value];
+    const [found, side] = [this.#found.value, this.viewer.value];
     return found && side !== undefined && this.late.value === undefined
       ? viewOf(this.#game, found, side)
       : found;
@@ -61,7 +61,7 @@ export class ReplayModel {
 
   /** Highest position that can be shown; lower in a side's delayed view while the game continues. */
   get #last(): number {
-    return this.eyes.peek() === undefined ? this.length : (this.late.peek() ?? this.length);
+    return this.viewer.peek() === undefined ? this.length : (this.late.peek() ?? this.length);
   }
 
   /** Goes to the position after `seq` entries. The last position means the present, unless `stay` is set. */
@@ -142,13 +142,13 @@ export class ReplayModel {
   async #positionAt(seq: number): Promise<{ state: GameState; lost: boolean }> {
     const { difference } = this.#connection.view.value ?? {};
     const late = this.late.peek();
-    const as = late === undefined ? undefined : this.eyes.peek();
+    const as = late === undefined ? undefined : this.viewer.peek();
     const id = as === undefined ? undefined : this.#game.sides[as]?.id;
     // Later requests, such as those of the recap, use what the spectator may see anyway.
     if (id !== undefined && late !== undefined && seq <= late && this.#connection.watchedAt) {
       const { ints, lost = false } = await this.#connection.watchedAt(seq, id);
       const told = await this.#connection.watchedLog?.(id);
-      if (this.eyes.peek() === as) this.told.value = told;
+      if (this.viewer.peek() === as) this.told.value = told;
       return { state: stateFrom(this.#game, ints), lost };
     }
     if (id === undefined) this.told.value = undefined;

@@ -72,7 +72,7 @@ export function Scrubber({ screen }: { screen: ScreenState }) {
 function Eyes({ screen }: { screen: ScreenState }) {
   const { game, replay } = screen.model;
   const choose = (side: number) => {
-    replay.eyes.value = side < 0 ? undefined : side;
+    replay.viewer.value = side < 0 ? undefined : side;
     // In a game in progress, show the side's last visible position, or return to the current public one.
     const late = replay.late.peek();
     if (late !== undefined) {
@@ -84,14 +84,14 @@ function Eyes({ screen }: { screen: ScreenState }) {
     if (replay.seq.value === undefined) void replay.show(replay.length, true);
   };
   return (
-    <label class="eyes">
-      {t('scrub.eyes')}
+    <label class="viewer-choice">
+      {t('scrub.view-as')}
       <select
-        value={replay.eyes.value ?? -1}
+        value={replay.viewer.value ?? -1}
         onChange={(event) => choose(Number(event.currentTarget.value))}
       >
         <option value={-1}>
-          {replay.late.value === undefined ? t('scrub.eyes.all') : t('scrub.eyes.watching')}
+          {replay.late.value === undefined ? t('scrub.view-as.all') : t('scrub.view-as.watching')}
         </option>
         {game.sides.map(({ id }, side) => (
           <option key={id} value={side}>

@@ -1,7 +1,7 @@
 /** Rolls all dice of a finished game again, and compares them with the notes of this browser. */
 import { faultOf } from '../../messages.ts';
 import type { LocalizedText } from '../../../kernel/text/message.ts';
-import { isSandboxed } from '../../games/stranger-codes.ts';
+import { isSandboxed } from '../../games/untrusted-bundles.ts';
 import { msg } from '../../i18n/msg.ts';
 import { pinsOf } from '../../net/dice-pins.ts';
 import type { TableModel } from '../model.ts';

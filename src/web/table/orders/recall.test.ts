@@ -3,7 +3,7 @@ import { games } from '../../../games/registry.ts';
 import { start } from '../../../kernel/engine.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { openSession } from '../../session/session.ts';
-import { hasArrived } from '../../net/stored/waiting-move.ts';
+import { hasArrived } from '../../net/stored/unsent-move.ts';
 import { recall } from './recall.ts';
 
 const module = games.find(({ id }) => id === 'annihilation');

@@ -1,7 +1,7 @@
 /** Repeats a move that was made without a connection in the current position. */
 import { refusalOf } from '../../../kernel/engine.ts';
 import { parseAction } from '../../../kernel/text/notation.ts';
-import type { WaitingMove } from '../../net/stored/waiting-move.ts';
+import type { WaitingMove } from '../../net/stored/unsent-move.ts';
 import { pick, type Session } from '../../session/session.ts';
 
 /** Result of repeating a waiting move: the session with the picks that are still legal, and whether these are all. */

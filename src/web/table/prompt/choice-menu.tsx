@@ -1,6 +1,6 @@
 /** Menu for a click with several possible meanings. */
 import { useEffect, useRef } from 'preact/hooks';
-import { toldApart } from './prompt.ts';
+import { distinctLabels } from './prompt.ts';
 import { PricedText } from '../../cards/priced-text.tsx';
 import { t } from '../../table-messages.ts';
 import { Key } from '../../ui/key.tsx';
@@ -13,7 +13,7 @@ export function ChoiceMenu({ model }: { model: TableModel }) {
     if (choices) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [choices]);
   if (!choices) return null;
-  const named = toldApart(model.game, model.session.value?.state, choices);
+  const named = distinctLabels(model.game, model.session.value?.state, choices);
   return (
     <section class="card menu" role="dialog" aria-label={t('which.label')}>
       <ul ref={list}>

@@ -6,7 +6,7 @@
 import { computed, signal } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
 import type { Choice } from '../../session/choices.ts';
-import { endingOf, type Idle, idleAt } from '../../session/end-actions.ts';
+import { endActionOf, type Idle, idleAt } from '../../session/end-actions.ts';
 import type { GestureMeaning } from '../../session/gesture.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../table-messages.ts';
@@ -39,7 +39,7 @@ export class ConfirmEndModel {
   /** The choice that ends the current movement or turn, if there is one. */
   readonly choice = computed((): Choice | undefined => {
     const { session, isChoosing } = this.#model;
-    const end = session.value && isChoosing.value ? endingOf(session.value) : undefined;
+    const end = session.value && isChoosing.value ? endActionOf(session.value) : undefined;
     return end && this.#model.choices.value.all.find(({ action }) => action === end.action);
   });
 

@@ -6,7 +6,7 @@ import { POSITION_FORMAT, readPosition } from '../../../kernel/position/position
 import type { LocalizedText } from '../../../kernel/text/message.ts';
 import { loadMessages } from '../../messages.ts';
 import { choicesOf } from '../../session/choices.ts';
-import { toldApart } from './prompt.ts';
+import { distinctLabels } from './prompt.ts';
 
 await loadMessages(annihilation);
 
@@ -36,7 +36,7 @@ function apart(
     ({ verb, action }) =>
       verb.noun === 'unit' && units.includes(game.units[nounOf(action)]?.id ?? ''),
   );
-  return toldApart(alike, state, ofUnits).map(({ label }) => label);
+  return distinctLabels(alike, state, ofUnits).map(({ label }) => label);
 }
 
 test('units with equal labels differ by their hexes, else by their conditions, else by their codes', () => {

@@ -4,11 +4,11 @@ import { type Choice, choicesOf } from '../../session/choices.ts';
 import {
   type UnitCounts,
   countsOf,
-  mustered,
-  musterNow,
+  withCounts,
+  forceNow,
   readyMade,
-  unmustered,
-} from '../../session/muster.ts';
+  withoutForce,
+} from '../../session/force-selection.ts';
 import { pick } from '../../session/session.ts';
 import { readStored, writeStored } from '../../ui/settings.ts';
 import type { DecisionModel } from './decision-model.ts';
@@ -32,7 +32,7 @@ export class ForceModel {
   readonly shown = computed(() => {
     if (!this.#model.game.look.muster || !this.#model.isChoosing.value) return undefined;
     const session = this.#model.session.value;
-    return session && musterNow(session);
+    return session && forceNow(session);
   });
 
   /** Whole forces that the rules offer. */
@@ -57,7 +57,7 @@ export class ForceModel {
   /** Whether a saved force can be chosen now; limits differ between tables. */
   fits(counts: UnitCounts): boolean {
     const session = this.#model.session.value;
-    return session !== undefined && mustered(session, counts) !== undefined;
+    return session !== undefined && withCounts(session, counts) !== undefined;
   }
 
   /** Changes the count of one type, if the rules allow it. */
@@ -68,19 +68,19 @@ export class ForceModel {
 
   load(counts: UnitCounts): void {
     const session = this.#model.session.value;
-    const next = session && mustered(session, counts);
+    const next = session && withCounts(session, counts);
     if (next) this.#model.replaceSession(next);
   }
 
   /** Takes a whole force offered by the rules. */
   take({ action }: Choice): void {
     const session = this.#model.session.value;
-    if (session) this.#model.replaceSession(pick(unmustered(session), action));
+    if (session) this.#model.replaceSession(pick(withoutForce(session), action));
   }
 
   clear(): void {
     const session = this.#model.session.value;
-    if (session) this.#model.replaceSession(unmustered(session));
+    if (session) this.#model.replaceSession(withoutForce(session));
   }
 
   /** Saves the current force; replaces a saved force with the same name. */

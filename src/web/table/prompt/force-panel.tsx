@@ -10,17 +10,17 @@ import type { ScreenState } from '../context.ts';
 import { PiecePicture } from '../board/piece-picture.tsx';
 
 export function ForcePanel({ screen }: { screen: ScreenState }) {
-  const { muster } = screen.model;
-  const force = muster.shown.value;
+  const { force: model } = screen.model;
+  const force = model.shown.value;
   if (!force) return null;
-  const end = muster.end.value;
+  const end = model.end.value;
   return (
-    <div class="muster">
-      <div class="muster-top">
-        <header class="muster-head">
+    <div class="force-panel">
+      <div class="force-top">
+        <header class="force-head">
           <h2>{format(screen.model.game, force.title)}</h2>
           <RuleTag rule={force.rule} onOpen={screen.openRule} />
-          <p class="muster-left" aria-live="polite">
+          <p class="force-left" aria-live="polite">
             <Bold
               text={t('force.left', { left: force.left, n: force.points })}
               word={String(force.left)}
@@ -31,13 +31,13 @@ export function ForcePanel({ screen }: { screen: ScreenState }) {
           </meter>
           <Warning screen={screen} force={force} />
         </header>
-        <div class="muster-buttons">
-          {muster.readyMade.value.map((choice) => (
+        <div class="force-buttons">
+          {model.readyMade.value.map((choice) => (
             <button
               key={choice.action}
               type="button"
               class="button small"
-              onClick={() => muster.take(choice)}
+              onClick={() => model.take(choice)}
             >
               {choice.label}
             </button>
@@ -46,7 +46,7 @@ export function ForcePanel({ screen }: { screen: ScreenState }) {
             type="button"
             class="button small"
             disabled={force.left === force.points}
-            onClick={() => muster.clear()}
+            onClick={() => model.clear()}
           >
             {t('ui.clear')}
           </button>
@@ -60,7 +60,7 @@ export function ForcePanel({ screen }: { screen: ScreenState }) {
           </button>
         </div>
       </div>
-      <ul class="muster-groups">
+      <ul class="force-groups">
         {force.groups.map((group) => (
           <Group key={group.type} screen={screen} force={force} group={group} />
         ))}
@@ -73,7 +73,7 @@ export function ForcePanel({ screen }: { screen: ScreenState }) {
 /** Warning about a gap in the force, shown as soon as it exists. */
 function Warning({ screen, force: { warning } }: { screen: ScreenState; force: MusterLook }) {
   return (
-    <p class="muster-warning" role="status">
+    <p class="force-warning" role="status">
       {warning && (
         <>
           {format(screen.model.game, warning.text)}{' '}
@@ -87,19 +87,19 @@ function Warning({ screen, force: { warning } }: { screen: ScreenState; force: M
 function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGroup }) {
   const { screen, force, group } = props;
   const { cost, count, most, limit, type } = group;
-  const { game, muster } = screen.model;
+  const { game, force: model } = screen.model;
   const [name, figures] = [format(game, group.name), format(game, group.figures)];
   return (
-    <li class="muster-group">
+    <li class="force-group">
       <PiecePicture game={game} shown={{ ...group, side: force.side }} />
       <b>{name}</b>
-      <fieldset class="muster-count" aria-label={name}>
+      <fieldset class="force-count" aria-label={name}>
         <button
           type="button"
           class="button icon"
           aria-label={t('force.fewer', { units: name })}
           disabled={count === 0}
-          onClick={() => muster.change(type, count - 1)}
+          onClick={() => model.change(type, count - 1)}
         >
           −
         </button>
@@ -111,7 +111,7 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
           class="button icon"
           aria-label={t('force.more', { units: name })}
           disabled={count >= most}
-          onClick={() => muster.change(type, count + 1)}
+          onClick={() => model.change(type, count + 1)}
         >
           +
         </button>
@@ -120,12 +120,12 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
           class="button small quiet"
           aria-label={t('force.most', { units: name })}
           disabled={count >= most}
-          onClick={() => muster.change(type, most)}
+          onClick={() => model.change(type, most)}
         >
           {t('force.all')}
         </button>
       </fieldset>
-      <span class="muster-sum" aria-hidden="true">
+      <span class="force-sum" aria-hidden="true">
         {count * cost || ''}
       </span>
       <span class="hint">{t('force.group', { cost, limit, figures })}</span>
@@ -134,11 +134,11 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
 }
 
 function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook }) {
-  const { muster, game } = screen.model;
-  const saved = muster.saved.value;
+  const { force: model, game } = screen.model;
+  const saved = model.saved.value;
   const [name, setName] = useState('');
   return (
-    <section class="muster-saved" aria-label={t('force.kept')}>
+    <section class="force-saved" aria-label={t('force.kept')}>
       <h3>{t('force.kept.title')}</h3>
       {saved.length > 0 && (
         <ul>
@@ -147,17 +147,17 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
               <button
                 type="button"
                 class="name"
-                disabled={!muster.fits(kept.counts)}
-                onClick={() => muster.load(kept.counts)}
+                disabled={!model.fits(kept.counts)}
+                onClick={() => model.load(kept.counts)}
               >
                 {kept.name}
               </button>
-              {!muster.fits(kept.counts) && <span class="hint">{t('force.not-here')}</span>}
+              {!model.fits(kept.counts) && <span class="hint">{t('force.not-here')}</span>}
               <button
                 type="button"
                 class="button quiet icon"
                 aria-label={t('force.forget', { force: kept.name })}
-                onClick={() => muster.forget(kept.name)}
+                onClick={() => model.forget(kept.name)}
               >
                 <Icon name="close" size={16} />
               </button>
@@ -166,10 +166,10 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
         </ul>
       )}
       <form
-        class="muster-keep"
+        class="force-keep"
         onSubmit={(event) => {
           event.preventDefault();
-          muster.save(name.trim() || forceName(game, force));
+          model.save(name.trim() || forceName(game, force));
           setName('');
         }}
       >

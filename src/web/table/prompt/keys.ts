@@ -66,9 +66,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   p: (s) => s.model.plan.shown.value && s.openTab('plan'),
   f: (s) => {
-    if (!s.model.muster.shown.value) return;
+    if (!s.model.force.shown.value) return;
     s.openTab('force');
-    requestAnimationFrame(() => focusIn('.muster'));
+    requestAnimationFrame(() => focusIn('.force-panel'));
   },
   h: (s) => void s.model.hint.ask(),
   l: (s) => s.openTab('log'),
@@ -91,7 +91,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 export function handleKey(screen: ScreenState, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isAsking(screen) || isTyping(event.target)) return false;
-  if (screen.veiled.value !== undefined) return false;
+  if (screen.handoverSide.value !== undefined) return false;
   if (event.key === 'Escape') return goBack(screen);
   if (/^[1-9]$/.test(event.key) && !event.repeat) return pressButton(screen, Number(event.key) - 1);
   const handler = HANDLERS[event.key.toLowerCase()];
@@ -135,7 +135,7 @@ export function goBack(screen: ScreenState): boolean {
  */
 export function confirmByEnter(screen: ScreenState, event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || event.repeat || screen.dialog.value !== undefined) return false;
-  if (screen.veiled.value !== undefined) return false;
+  if (screen.handoverSide.value !== undefined) return false;
   const { model } = screen;
   const stage = model.session.value?.stage;
   const shown = model.isBusy.value || model.menu.value || model.ending.question.value;

@@ -5,7 +5,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { side as sideNoun } from '../../../kernel/text/message.ts';
 import type { Ply } from '../../../table/seats/orders.ts';
 import {
-  type Ahead,
+  type PossibleAction,
   answers,
   type DraftLine,
   longer,
@@ -41,7 +41,8 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
   const { plies, state } = draft;
   const ways = begin ? waysOf(game, begin.state, table.side, plies) : [];
   const nameOf = (i: number, notation: string) => (ways[i] ? wayName(game, ways[i]) : notation);
-  const add = (own: boolean) => (way: Ahead) => setDraft(longer(game, draft, own, way) ?? draft);
+  const add = (own: boolean) => (way: PossibleAction) =>
+    setDraft(longer(game, draft, own, way) ?? draft);
   return (
     <div class="field">
       {plies.length > 0 && (
@@ -83,10 +84,10 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
               setDraft(begin);
             }}
           >
-            {t('conditional.line-up')}
+            {t('conditional.add')}
           </button>
           <button type="button" class="button small" onClick={() => setDraft(begin)}>
-            {t('conditional.anew')}
+            {t('conditional.start-over')}
           </button>
         </div>
       )}
@@ -99,12 +100,12 @@ interface WayProps {
   readonly label: string;
   /** Text while nothing is picked. */
   readonly first: string;
-  readonly ways: readonly Ahead[];
-  readonly onPick: (way: Ahead) => void;
+  readonly ways: readonly PossibleAction[];
+  readonly onPick: (way: PossibleAction) => void;
 }
 
 /** Returns the label of an action. */
-export const wayName = (game: Game, { action, before }: Ahead): string =>
+export const wayName = (game: Game, { action, before }: PossibleAction): string =>
   format(game, game.look.actionLabel(before, action));
 
 function WaySelect({ screen, label, first, ways, onPick }: WayProps) {

@@ -28,7 +28,7 @@ import { LessonRow } from '../lesson/lesson-row.tsx';
 import type { TableModel } from '../model.ts';
 import { JoiningButtons } from './joining-buttons.tsx';
 import { RepeatButton } from './repeat-button.tsx';
-import { promptOf, toldApart } from './prompt.ts';
+import { promptOf, distinctLabels } from './prompt.ts';
 import { type OpenZone, zonedChoices } from '../board/zone-choices.ts';
 import { openZone, zoneId } from '../board/zones-panel.tsx';
 
@@ -135,10 +135,6 @@ export function ActionBar({ screen }: { screen: ScreenState }) {
   );
 }
 
-/** Returns the number choices, without the counts of a force, which have their own panel. */
-const numbersOf = ({ choices, muster }: TableModel): readonly NumberChoice[] =>
-  muster.shown.value ? [] : choices.value.numbers;
-
 /** Key of the ending. It is never a digit, because digits depend on the order of the buttons. */
 const ENDING_KEY = 'E';
 
@@ -153,7 +149,10 @@ export function pressable(model: TableModel) {
   const [ending, state] = [model.ending.choice.value, session.value?.state];
   const { zones, choices } = game.look.zones ? zonedChoices(model) : NO_ZONES;
   const own = buttonsOf(model.choices.value).filter((c) => c !== ending && !choices.has(c));
-  return { ending, buttons: toldApart(game, state, own), zones, numbers: numbersOf(model) };
+  const buttons = distinctLabels(game, state, own);
+  // The counts of a force have their own panel.
+  const numbers = model.force.shown.value ? [] : model.choices.value.numbers;
+  return { ending, buttons, zones, numbers };
 }
 
 /** Button that opens a zone; `name`: its key, if any. */
@@ -304,7 +303,7 @@ function Present({ screen }: { screen: ScreenState }) {
             screen.openDialog('from-here');
           }}
         >
-          {t('from-here.open')}
+          {t('fork.open')}
         </button>
       )}
     </>

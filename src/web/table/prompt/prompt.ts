@@ -17,9 +17,9 @@ import type { TableModel } from '../model.ts';
 /** Returns the text for an earlier position, and the side whose view is shown. */
 function pastText({ game, replay }: TableModel, seq: number, of: number): string {
   const text = t('act.looking-back', { seq, of });
-  const eyes = replay.eyes.value;
-  if (eyes === undefined) return text;
-  return `${text} ${t('act.as-seen', { side: nameOf(game, side(eyes)) })}`;
+  const viewer = replay.viewer.value;
+  if (viewer === undefined) return text;
+  return `${text} ${t('act.as-seen', { side: nameOf(game, side(viewer)) })}`;
 }
 
 /** Returns the current prompt, which is also read aloud. */
@@ -119,7 +119,7 @@ function handoverMessage(game: Game, s: GameState, action: MessageArg): Message 
  * Returns the choices for a list. Units with equal labels are told apart by their places, else by their conditions, else
  * by their codes.
  */
-export function toldApart(
+export function distinctLabels(
   game: Game,
   s: GameState | undefined,
   list: readonly Choice[],

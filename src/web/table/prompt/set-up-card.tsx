@@ -117,7 +117,7 @@ function SavedSetUps({ model, canSave }: { model: TableModel; canSave: boolean }
   const usual = t('set-up.name.default', { n: saved.length + 1 });
   if (saved.length === 0 && !canSave) return null;
   return (
-    <details class="fold muster-saved">
+    <details class="fold force-saved">
       <summary>
         {t('set-up.saved')}
         {saved.length > 0 && ` (${saved.length})`}
@@ -143,7 +143,7 @@ function SavedSetUps({ model, canSave }: { model: TableModel; canSave: boolean }
       )}
       {canSave && (
         <form
-          class="muster-keep"
+          class="force-keep"
           onSubmit={(event) => {
             event.preventDefault();
             setUp.save(name.trim() || usual);

@@ -14,7 +14,7 @@ export function NameCard({ screen }: { screen: ScreenState }) {
     screen.dispatch({ kind: 'name-answered' });
     if (name === '') return;
     changeSettings({ name });
-    screen.place.callMyself?.(name).catch((error) => {
+    screen.place.setName?.(name).catch((error) => {
       notice.value = { kind: 'refusal', rule: '', reason: faultOf(error) };
     });
   };
@@ -45,7 +45,7 @@ export function NameCard({ screen }: { screen: ScreenState }) {
 /** Whether to ask for a name. The creator of the table was asked when creating it. */
 function isAsked({ model, place, named, greets }: ScreenState): boolean {
   const { side = -1, seats = [], outcome } = model.view.value ?? {};
-  const isGuest = place.callMyself !== undefined && place.secrets?.host === undefined;
+  const isGuest = place.setName !== undefined && place.secrets?.host === undefined;
   const isNameless = seats[side]?.kind === 'human' && seats[side].name === '';
   if (!isGuest || !isNameless || outcome) return false;
   return !named.value && !greets.value && settings.value.name === '';

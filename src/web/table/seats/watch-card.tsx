@@ -55,7 +55,7 @@ export function WatchText({ screen }: { screen: ScreenState }) {
         <b>{t('seat.watching')}</b> {t('watch.hidden')}
       </p>
       <p>
-        {watch === undefined ? t('watch.no-eyes') : t('watch.eyes', { n: watch })}{' '}
+        {watch === undefined ? t('watch.view-as.none') : t('watch.view-as', { n: watch })}{' '}
         {t('watch.after')}
       </p>
     </>
@@ -71,5 +71,7 @@ function watchesSecrets({ model, place }: ScreenState): boolean {
 
 function chooseEyes(screen: ScreenState): void {
   screen.openTab('log');
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.eyes select')?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('.viewer-choice select')?.focus(),
+  );
 }

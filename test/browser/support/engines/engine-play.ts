@@ -63,8 +63,8 @@ function answerOnScreen(step: number): Answer | undefined {
     return { x: x + width / 2, y: y + height / 2 };
   };
   const isShown = (one: Element): boolean => one.getClientRects().length > 0;
-  const curtain = document.querySelector('.curtain .primary');
-  if (curtain) return { ...middle(curtain), isWay: true };
+  const handover = document.querySelector('.handover .primary');
+  if (handover) return { ...middle(handover), isWay: true };
   const [first] = [
     ...document.querySelectorAll(
       'dialog[open] .dialog-actions .primary, .card.odds .dialog-actions .primary, .card.menu button, .actions-list > .primary',

@@ -154,6 +154,6 @@ async function continueSaved(page: Page, game: Game, saved: object): Promise<voi
   await page.goto(`/local/${game.id}`);
   await page.getByRole('button', { name: /^(Continue|Fortsetzen)$/ }).click();
   // The rules of a game are loaded first; until then there is no board that could come to rest.
-  await page.locator('.prompt-line, .curtain').first().waitFor();
+  await page.locator('.prompt-line, .handover').first().waitFor();
   await boardRests(page);
 }

@@ -26,12 +26,12 @@ const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 
 /** Takes over the screen, and waits for the prompt of this decision, because the previous prompt may still be shown. */
 async function sitDown(page: Page, position: GameState): Promise<void> {
-  const curtain = page.locator('.curtain .primary');
+  const handover = page.locator('.handover .primary');
   const words = english(game, promptOf(game, position));
   await expect(async () => {
-    if (await curtain.isVisible()) await curtain.click({ timeout: 1000 });
+    if (await handover.isVisible()) await handover.click({ timeout: 1000 });
     await expect(asked(page)).toContainText(words, { timeout: 1000 });
-    await expect(curtain).toBeHidden({ timeout: 100 });
+    await expect(handover).toBeHidden({ timeout: 100 });
   }).toPass({ intervals: [50] });
 }
 

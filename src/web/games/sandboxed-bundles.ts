@@ -7,7 +7,7 @@ import { newQuickJSWASMModuleFromVariant, type QuickJSSyncVariant } from 'quickj
 import { openSandbox } from '../../table/sandbox/sandbox.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { withParsedMessages } from './parsed-messages.ts';
-import { strangerCode } from './stranger-codes.ts';
+import { untrustedBundle } from './untrusted-bundles.ts';
 
 /** Time limit for a call of the rules while the page waits, in milliseconds. Opening a large map takes longer. */
 const CALL_PATIENCE = 2_000;
@@ -18,8 +18,8 @@ const loading = new Map<string, Promise<PageBundle>>();
 /**
  * Loads the rules of a file in a sandbox; undefined if no file brought them. Rejects with `InputError` if they fail.
  */
-export function loadStranger(hash: string): Promise<PageBundle> | undefined {
-  const code = strangerCode(hash);
+export function loadSandboxed(hash: string): Promise<PageBundle> | undefined {
+  const code = untrustedBundle(hash);
   if (code === undefined) return undefined;
   const known = loading.get(hash) ?? load(code);
   loading.set(hash, known);

@@ -42,9 +42,9 @@ export function requestOf(game: Game, copy: Copy): LocalRequest | undefined {
 const KEY = 'countermarch.copy';
 
 /** Stores a copy of the open table, for a reload while the server is down. */
-export const keepCopy = (copy: Copy): boolean => writeStored(KEY, copy);
+export const saveCopy = (copy: Copy): boolean => writeStored(KEY, copy);
 
-export function keptCopy(table: string): Copy | undefined {
+export function loadCopy(table: string): Copy | undefined {
   const copy = readStored<Copy>(KEY);
   return copy?.table === table ? copy : undefined;
 }
@@ -53,7 +53,7 @@ export function keptCopy(table: string): Copy | undefined {
 let next: LocalRequest | undefined;
 
 /** Opens the local screen of a game with this request. */
-export function goOnHere(request: LocalRequest): void {
+export function continueLocally(request: LocalRequest): void {
   next = request;
   go(`/local/${request.game}`);
 }

@@ -14,7 +14,7 @@ import { playersText } from './lists/watch-list.tsx';
 import { tablePath, titleOf } from './my-tables.ts';
 import type { EndedGame } from '../../table/messages/pairing.ts';
 
-interface NightProps {
+interface QuietProps {
   readonly games: readonly CatalogueEntry[];
   readonly finished: readonly EndedGame[];
 }
@@ -22,22 +22,22 @@ interface NightProps {
 const DAY = 86_400_000;
 
 /** Cards for a quiet lobby: a finished game to watch or the lesson of the day, and a game against a bot. */
-export function NightCards({ games, finished }: NightProps) {
+export function QuietCards({ games, finished }: QuietProps) {
   const lessons = games.filter(({ lesson }) => lesson);
   const lesson = lessons[Math.floor(serverClock.now() / DAY) % Math.max(1, lessons.length)];
   const [last] = finished;
   return (
-    <div class="night-cards">
+    <div class="quiet-cards">
       {last ? <LastGame last={last} games={games} /> : lesson && <Lesson game={lesson} />}
-      <section class="night-card" aria-labelledby="night-bot">
+      <section class="quiet-card" aria-labelledby="quiet-bot">
         <div class="my-text">
-          <p class="legend">{t('night.now')}</p>
-          <h2 id="night-bot">{t('lobby.computer')}</h2>
-          <p>{t('night.computer', { level: levelName(USUAL_LEVEL) })}</p>
+          <p class="legend">{t('quiet.now')}</p>
+          <h2 id="quiet-bot">{t('lobby.computer')}</h2>
+          <p>{t('quiet.computer', { level: levelName(USUAL_LEVEL) })}</p>
           <p class="row">
             <ComputerButton games={games} />
             <a class="button" href={`/local#${SHARED}`}>
-              {t('night.local')}
+              {t('quiet.local')}
             </a>
           </p>
         </div>
@@ -50,7 +50,7 @@ export function ComputerButton({
   games,
   isInk = true,
 }: {
-  games: NightProps['games'];
+  games: QuietProps['games'];
   isInk?: boolean;
 }) {
   const [game] = games;
@@ -66,15 +66,15 @@ export function ComputerButton({
   );
 }
 
-function LastGame({ last, games }: { last: EndedGame; games: NightProps['games'] }) {
+function LastGame({ last, games }: { last: EndedGame; games: QuietProps['games'] }) {
   const game = games.find(({ id }) => id === last.game);
   const title = game ? titleOf(game, last.scenario) : last.game;
   return (
-    <section class="night-card" aria-labelledby="night-first">
+    <section class="quiet-card" aria-labelledby="quiet-first">
       <BoardPicture game={last.game} title={title} />
       <div class="my-text">
         <p class="legend">{t('tables.finished')}</p>
-        <h2 id="night-first">{playersText(last)}</h2>
+        <h2 id="quiet-first">{playersText(last)}</h2>
         <p>{[title, ...variantTags(last)].join('. ')}</p>
         <p class="row">
           <a class="button ink" href={tablePath(last.table)}>
@@ -93,15 +93,15 @@ function LastGame({ last, games }: { last: EndedGame; games: NightProps['games']
 function Lesson({ game }: { game: CatalogueEntry }) {
   const title = aboutGame(game, 'title');
   return (
-    <section class="night-card" aria-labelledby="night-first">
+    <section class="quiet-card" aria-labelledby="quiet-first">
       <BoardPicture game={game.id} title={title} />
       <div class="my-text">
-        <p class="legend">{t('night.lesson')}</p>
-        <h2 id="night-first">{t('box.learn-game', { game: title.split(' – ')[0] ?? title })}</h2>
-        <p>{t('night.lesson-text')}</p>
+        <p class="legend">{t('quiet.lesson')}</p>
+        <h2 id="quiet-first">{t('box.learn-game', { game: title.split(' – ')[0] ?? title })}</h2>
+        <p>{t('quiet.lesson-text')}</p>
         <p class="row">
           <a class="button ink" href={`/learn/${game.id}`}>
-            {t('night.start-lesson')}
+            {t('quiet.start-lesson')}
           </a>
           <a class="button" href={`/rules/${game.id}`}>
             {t('box.rules')}
@@ -113,18 +113,18 @@ function Lesson({ game }: { game: CatalogueEntry }) {
 }
 
 /** Line that says that the lobby is quiet, with two suggestions. */
-export function QuietLine({ games, slow }: { games: NightProps['games']; slow: number }) {
+export function QuietLine({ games, slow }: { games: QuietProps['games']; slow: number }) {
   const [game] = games;
   return (
     <div class="quiet-line">
       <Icon name="moon" size={18} />
       <p>
-        <b>{t('night.quiet')}</b> <span class="hint">{t('night.quiet-text')}</span>
+        <b>{t('quiet.quiet')}</b> <span class="hint">{t('quiet.quiet-text')}</span>
       </p>
       <p class="row">
         {slow > 0 ? (
           <a class="button small" href="#open-games">
-            {t('night.open-games', { n: slow })}
+            {t('quiet.open-games', { n: slow })}
           </a>
         ) : (
           game && (
@@ -133,7 +133,7 @@ export function QuietLine({ games, slow }: { games: NightProps['games']; slow: n
               class="button small"
               onClick={() => openForm({ game, games, isOpen: true })}
             >
-              {t('night.create-open')}
+              {t('quiet.create-open')}
             </button>
           )
         )}

@@ -14,12 +14,13 @@ export interface WaitingMove {
 
 const keyOf = (table: string, side: number): string => `countermarch.waiting.${table}.${side}`;
 
-export const keepWaiting = (table: string, move: WaitingMove): void =>
+export const saveUnsentMove = (table: string, move: WaitingMove): void =>
   void writeStored(keyOf(table, move.side), move);
 
-export const dropWaiting = (table: string, side: number): void => removeStored(keyOf(table, side));
+export const clearUnsentMove = (table: string, side: number): void =>
+  removeStored(keyOf(table, side));
 
-export const waitingMove = (table: string, side: number): WaitingMove | undefined =>
+export const loadUnsentMove = (table: string, side: number): WaitingMove | undefined =>
   readStored<WaitingMove>(keyOf(table, side));
 
 /** Returns whether a waiting move has reached the table, that is, whether the record contains its actions. */

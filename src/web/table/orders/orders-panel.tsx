@@ -15,7 +15,7 @@ import { ownSeat } from '../seats/own-seat.ts';
 /** Default minimum chance for a reaction, in percent. */
 const USUAL = 50;
 
-export function AwayPanel({ screen }: { screen: ScreenState }) {
+export function OrdersPanel({ screen }: { screen: ScreenState }) {
   const { model, orders } = screen;
   const kept = orders.kept.value;
   const view = model.view.value;
@@ -141,7 +141,7 @@ function willOf(what: string, percent: number): Will | undefined {
 }
 
 /** Shows a returning player which of their conditional moves were cancelled. */
-export function AwayNotice({ screen }: { screen: ScreenState }) {
+export function CancelledOrdersNotice({ screen }: { screen: ScreenState }) {
   const { model, orders } = screen;
   const dropped = orders.kept.value?.dropped ?? [];
   if (dropped.length === 0) return null;

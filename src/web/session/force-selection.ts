@@ -10,7 +10,7 @@ import { pick, type Session, unpick } from './session.ts';
 export type UnitCounts = Readonly<Record<string, number>>;
 
 /** Returns the force being chosen; undefined if this seat is not choosing one. */
-export function musterNow({ game, state, stage }: Session): MusterLook | undefined {
+export function forceNow({ game, state, stage }: Session): MusterLook | undefined {
   return stage === 'choose' ? game.look.muster?.show(state) : undefined;
 }
 
@@ -18,7 +18,7 @@ export const countsOf = ({ groups }: MusterLook): UnitCounts =>
   Object.fromEntries(groups.map(({ type, count }) => [type, count]));
 
 /** Returns the session as it was before the force was begun. */
-export function unmustered(session: Session): Session {
+export function withoutForce(session: Session): Session {
   let now = session;
   for (let last = now.picks.at(-1); last; last = now.picks.at(-1)) {
     if (!session.game.look.muster?.show(last.before)) break;
@@ -28,20 +28,20 @@ export function unmustered(session: Session): Session {
 }
 
 /** Returns the session with other counts chosen; undefined if the rules do not allow them. */
-export function mustered(session: Session, counts: UnitCounts): Session | undefined {
-  const begin = unmustered(session);
+export function withCounts(session: Session, counts: UnitCounts): Session | undefined {
+  const begin = withoutForce(session);
   const plan = begin.game.look.muster?.recruit(begin.state, counts);
   return plan?.reduce((now, action) => pick(now, action), begin);
 }
 
 /** Returns the actions that choose a whole force at once, as offered by the rules: "Take the usual force". */
 export function readyMade(session: Session): readonly Choice[] {
-  const begin = unmustered(session);
-  return musterNow(begin)
+  const begin = withoutForce(session);
+  return forceNow(begin)
     ? choicesOf(begin.game, begin.state).buttons.filter(({ action }) => !ends(begin, action))
     : [];
 }
 
 /** Whether an action completes the force. */
 const ends = (session: Session, action: number): boolean =>
-  musterNow(pick(session, action)) === undefined;
+  forceNow(pick(session, action)) === undefined;

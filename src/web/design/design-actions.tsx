@@ -19,7 +19,7 @@ interface KeepingProps {
   readonly name: string;
 }
 
-export function Keeping({ model, name }: KeepingProps) {
+export function DesignActions({ model, name }: KeepingProps) {
   const notice = useSignal<LocalizedText>('');
   const game = useSignal<CatalogueEntry | undefined>(undefined);
   const { id } = model.module;
@@ -41,7 +41,7 @@ export function Keeping({ model, name }: KeepingProps) {
   const open = async (file: File | undefined) => {
     if (!file) return undefined;
     model.take(await aboutFile(file));
-    return msg('make.opened', { file: file.name });
+    return msg('design.opened', { file: file.name });
   };
   return (
     <div class="design-keeping">
@@ -49,13 +49,13 @@ export function Keeping({ model, name }: KeepingProps) {
         {notice.value
           ? formatFor(id, notice.value)
           : fault
-            ? t('make.not-yet', { fault: formatFor(id, fault.text) })
-            : t('make.ready', { name })}
+            ? t('design.not-yet', { fault: formatFor(id, fault.text) })
+            : t('design.ready', { name })}
       </p>
       <div class="row">
         {fault && (
           <button type="button" class="button" onClick={() => show(fault.at)}>
-            {t('make.show-fault')}
+            {t('design.show-fault')}
           </button>
         )}
         <button
@@ -64,7 +64,7 @@ export function Keeping({ model, name }: KeepingProps) {
           disabled={fault !== undefined}
           onClick={() => void trying(play)}
         >
-          {t('make.play')}
+          {t('design.play')}
         </button>
         <button
           type="button"
@@ -72,7 +72,7 @@ export function Keeping({ model, name }: KeepingProps) {
           disabled={fault !== undefined}
           onClick={() => save(model)}
         >
-          <Icon name="download" size={16} /> {t('make.save')}
+          <Icon name="download" size={16} /> {t('design.save')}
         </button>
         <button
           type="button"
@@ -80,10 +80,10 @@ export function Keeping({ model, name }: KeepingProps) {
           disabled={fault !== undefined}
           onClick={() => void trying(() => share(model))}
         >
-          {t('make.share')}
+          {t('design.share')}
         </button>
         <label class="button">
-          {t('make.open')}
+          {t('design.open')}
           <input
             type="file"
             class="unseen"
@@ -92,7 +92,7 @@ export function Keeping({ model, name }: KeepingProps) {
           />
         </label>
         <button type="button" class="button quiet" onClick={() => model.startOver()}>
-          {t('make.start-over')}
+          {t('design.start-over')}
         </button>
       </div>
       {game.value && (
@@ -140,9 +140,9 @@ async function share(model: DesignModel): Promise<LocalizedText> {
   const address = `${location.origin}${location.pathname}${await packDraft(model.file())}`;
   try {
     await navigator.clipboard.writeText(address);
-    return msg('make.shared');
+    return msg('design.shared');
   } catch {
     history.replaceState(undefined, '', address);
-    return msg('make.in-address');
+    return msg('design.in-address');
   }
 }

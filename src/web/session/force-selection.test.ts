@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { viewOf } from '../../kernel/view.ts';
-import { mustered, musterNow, readyMade, unmustered } from './muster.ts';
+import { withCounts, forceNow, readyMade, withoutForce } from './force-selection.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
 import { loadMessages } from '../messages.ts';
 
@@ -21,34 +21,34 @@ function open(...texts: string[]): Session {
   return openSession(game, viewOf(game, s, 0), 0);
 }
 
-const points = musterNow(open())?.points ?? 0;
+const points = forceNow(open())?.points ?? 0;
 
 test('counts can be chosen and changed in any order and are sent as one batch', () => {
-  const first = mustered(open(), { Basic: 2 });
-  const second = first && mustered(first, { Basic: 2, Gantua: 3 });
-  expect(second && musterNow(second)?.left).toBe(points - 14);
+  const first = withCounts(open(), { Basic: 2 });
+  const second = first && withCounts(first, { Basic: 2, Gantua: 3 });
+  expect(second && forceNow(second)?.left).toBe(points - 14);
   expect(second && batchOf(second).slice(0, 2)).toEqual(['count 3', 'count 0']);
-  expect(second && batchOf(unmustered(second))).toEqual([]);
+  expect(second && batchOf(withoutForce(second))).toEqual([]);
 });
 
 test('an illegal choice leaves the session as it was', () => {
-  expect(mustered(open(), { Gantua: 99 })).toBeUndefined();
-  expect(mustered(open(), { Worker: 1 })).toBeUndefined();
+  expect(withCounts(open(), { Gantua: 99 })).toBeUndefined();
+  expect(withCounts(open(), { Worker: 1 })).toBeUndefined();
 });
 
 test('choices that the table already knows stay', () => {
   const begun = open('count 4');
-  expect(mustered(begun, { Gantua: 4, Phlanx: 1 })).toBeDefined();
-  expect(mustered(begun, { Gantua: 3, Phlanx: 1 })).toBeUndefined();
+  expect(withCounts(begun, { Gantua: 4, Phlanx: 1 })).toBeDefined();
+  expect(withCounts(begun, { Gantua: 3, Phlanx: 1 })).toBeUndefined();
 });
 
 test('a force that the rules offer as a whole can be chosen at any time before confirming', () => {
-  const chosen = mustered(open(), { Gantua: 1 }) as Session;
+  const chosen = withCounts(open(), { Gantua: 1 }) as Session;
   const [usual, ...others] = readyMade(chosen);
   expect([usual?.label, others]).toEqual(['Auto-choose the force', []]);
-  expect(musterNow(pick(unmustered(chosen), usual?.action ?? -1))?.left).toBe(0);
+  expect(forceNow(pick(withoutForce(chosen), usual?.action ?? -1))?.left).toBe(0);
 });
 
 test('a side without a choice sees no force selection', () => {
-  expect(musterNow(openSession(game, start(game), 1))).toBeUndefined();
+  expect(forceNow(openSession(game, start(game), 1))).toBeUndefined();
 });
