@@ -122,18 +122,18 @@ describe('the current line after many undos', () => {
 /** Returns why a side may not go back to `target`, found by walking back as the rule states. */
 function walkedBack(history: History, side: number, target: number): string {
   const { entries } = history;
-  const standing = [0];
+  const activeAt = [0];
   for (const { seq, kind, text } of entries)
-    standing[seq] = kind === 'undo' ? (standing[Number(text)] ?? 0) : seq;
-  let seq = standing[entries.length];
-  for (; seq > target; seq = standing[seq - 1]) {
+    activeAt[seq] = kind === 'undo' ? (activeAt[Number(text)] ?? 0) : seq;
+  let seq = activeAt[entries.length];
+  for (; seq > target; seq = activeAt[seq - 1]) {
     const { kind, side: by } = history.at(seq);
     if (kind === 'die') return 'undo.die';
     if (kind === 'resign') return 'undo.resigned';
     if (by !== side) return 'undo.decided';
     if (history.effectOf(seq).reveals) return 'undo.revealed';
   }
-  return seq === standing[target] ? '' : 'undo.undone';
+  return seq === activeAt[target] ? '' : 'undo.undone';
 }
 
 test('the undo limits computed directly equal those found by walking back', () => {
@@ -164,16 +164,16 @@ test('the undo limits computed directly equal those found by walking back', () =
   expect([...found].sort()).toEqual(['', ...undo]);
 });
 
-test('the line contains standing entries only, however the record went back', () => {
+test('only entries that were not undone are active, however the record went back', () => {
   const entry = (seq: number, kind: 'action' | 'undo' | 'seat', text = '') => ({
     ...{ seq, kind, side: 0, text, state: '', hash: '' },
   });
-  const line = (...entries: Parameters<typeof entry>[]) => [
+  const activeSeqs = (...entries: Parameters<typeof entry>[]) => [
     ...activeEntries(entries.map((e) => entry(...e))),
   ];
-  expect(line([1, 'action'], [2, 'action'], [3, 'undo', '1'], [4, 'action'])).toEqual([4, 1]);
-  expect(line([1, 'action'], [2, 'action'], [3, 'undo', '1'], [4, 'undo', '0'])).toEqual([]);
-  expect(line([1, 'action'], [2, 'seat'], [3, 'action'], [4, 'undo', '2'])).toEqual([1]);
+  expect(activeSeqs([1, 'action'], [2, 'action'], [3, 'undo', '1'], [4, 'action'])).toEqual([4, 1]);
+  expect(activeSeqs([1, 'action'], [2, 'action'], [3, 'undo', '1'], [4, 'undo', '0'])).toEqual([]);
+  expect(activeSeqs([1, 'action'], [2, 'seat'], [3, 'action'], [4, 'undo', '2'])).toEqual([1]);
 });
 
 describe('any position', () => {
@@ -239,11 +239,11 @@ describe('snapshots', () => {
       expect(history.stateAt(seq).ints).toEqual(states[seq]?.ints);
   });
 
-  test('of undone entries are evicted before those of standing entries', () => {
+  test('of undone entries are evicted before those of active entries', () => {
     const { history, act, states, back } = played();
     while (history.length < 64 * 40 - 1) act('stay');
-    const standing = [...history.kept];
-    expect(standing).toHaveLength(40);
+    const kept = [...history.kept];
+    expect(kept).toHaveLength(40);
     // Each of these is 64 plays after a snapshot, so the next snapshot is due.
     const lost: number[] = [];
     for (let i = 0; i < 300; i++) {
@@ -251,7 +251,7 @@ describe('snapshots', () => {
       lost.push(history.length);
       back();
     }
-    expect(history.kept).toEqual([...standing, ...lost.slice(-25)]);
+    expect(history.kept).toEqual([...kept, ...lost.slice(-25)]);
     for (let seq = 0; seq <= history.length; seq += 31)
       expect(history.stateAt(seq).ints).toEqual(states[seq]?.ints);
   });

@@ -13,7 +13,7 @@ import type { Dice } from './dice/dice.ts';
 import type { EntryEffect } from './record/entry-effect.ts';
 import type { RequestResult, Entry, SeatView, TableView } from './messages/messages.ts';
 import type { StoredShares } from './dice/rolls.ts';
-import { bundleOf, layoutName, toldOfRules } from './record/rules-mark.ts';
+import { bundleOf, layoutName, publicRulesText } from './record/rules-mark.ts';
 import { RECORD_FORMAT } from './record/file-text.ts';
 import type { RecordClose, RecordEntry } from './record/record.ts';
 import type { RecordHeader } from './record/record-schemas.ts';
@@ -220,7 +220,7 @@ export function entryFor(
     seq,
     kind,
     side: entry.side,
-    text: kind === 'rules' ? toldOfRules(entry) : hidden ? '' : text,
+    text: kind === 'rules' ? publicRulesText(entry) : hidden ? '' : text,
     events: open ? effect.events : eventsFor(effect.events, side),
     ...(effect.dice !== undefined && { dice: effect.dice }),
     ...(effect.lost && { lost: true }),

@@ -49,7 +49,7 @@ function spyOnFrames(page: Page): string[] {
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
       const text = String(payload);
-      if (!/"type":"(?:ping|look)"/.test(text)) frames.push(text);
+      if (!/"type":"(?:ping|activity)"/.test(text)) frames.push(text);
     }),
   );
   return frames;

@@ -101,7 +101,7 @@ describe('a game in progress under older rules', () => {
       expect(before.ownRules).toEqual({ bundle: oldHash, isMissing: false });
       expect((await accord(server, made, 0, 'ask rules')).status).toBe(200);
       const { offers } = await viewOf(address, made.table);
-      expect(offers).toEqual([{ by: 0, wish: { do: 'rules', bundle: newHash }, agreed: [] }]);
+      expect(offers).toEqual([{ by: 0, terms: { do: 'rules', bundle: newHash }, agreed: [] }]);
       expect((await accord(server, made, 1, 'agree')).status).toBe(200);
       const view = await viewOf(address, made.table);
       expect(view.ownRules).toBeUndefined();

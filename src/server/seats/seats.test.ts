@@ -299,7 +299,9 @@ describe('a rematch', () => {
     const made = await again(address, table, seats.west);
     expect(made.status).toBe(200);
     expect(made.body.table).not.toBe(table);
-    await expect.poll(() => viewOf(address, table, seats.east)).toMatchObject({ next: made.body });
+    await expect
+      .poll(() => viewOf(address, table, seats.east))
+      .toMatchObject({ rematch: made.body });
     expect((await again(address, table, seats.east)).body).toEqual(made.body);
     const fresh = await viewOf(address, made.body.table, seats.east);
     expect(fresh).toMatchObject({ side: 1, seats: [{ kind: 'human' }, { kind: 'human' }] });

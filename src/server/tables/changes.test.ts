@@ -36,7 +36,7 @@ describe('changes', () => {
     expect(message).toMatchObject({
       type: 'changes',
       seq: 1,
-      entries: [{ text: 'bury n3', runs: expect.arrayContaining([[69, 3]]) }],
+      entries: [{ text: 'bury n3', patches: expect.arrayContaining([[69, 3]]) }],
       status: { actor: 1, canUndo: true },
       answer: { played: 1 },
     });

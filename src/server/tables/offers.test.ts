@@ -19,7 +19,7 @@ test('a takeback is requested from the opponent, shown to all, and done if the o
     seq: 3,
   });
   await onlooker.until(3);
-  expect(onlooker.view?.offers).toEqual([{ by: 0, wish: { do: 'takeback', to: 0 }, agreed: [] }]);
+  expect(onlooker.view?.offers).toEqual([{ by: 0, terms: { do: 'takeback', to: 0 }, agreed: [] }]);
   const outsider = await onlooker.ask({ type: 'offer', seq: 3, text: 'agree' });
   expect(outsider.refusal).toBeDefined();
   expect(await east.ask({ type: 'offer', seq: 3, text: 'agree' })).toMatchObject({ type: 'done' });
@@ -36,7 +36,7 @@ test('an offer survives a restart, and an agreed draw ends the game', async () =
   const again = await testServer({ data });
   const { address } = again;
   const east = (await sitDown(address, table, seats.east)).visitor;
-  expect(east.view?.offers).toMatchObject([{ by: 0, wish: { do: 'draw' } }]);
+  expect(east.view?.offers).toMatchObject([{ by: 0, terms: { do: 'draw' } }]);
   await east.ask({ type: 'offer', seq: 3, text: 'agree' });
   const view = await viewOf(address, table);
   expect(view.outcome).toMatchObject({ winners: [0, 1], reason: { key: 'table.draw' } });

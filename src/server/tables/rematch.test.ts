@@ -36,16 +36,16 @@ async function scene() {
   expect((await ask('PUT', made.table, 'orders', { seq, lines: [line], wills })).status).toBe(200);
   const { visitor } = await sitDown(address, made.table, west);
   expect(await visitor.ask({ type: 'resign', seq })).toMatchObject({ type: 'done' });
-  const again = async (swap: boolean) =>
-    (await ask<Rematch>('POST', made.table, 'again', { swap }, west)).body.table;
-  return { address, table: made.table, west, east, ask, again, hook };
+  const rematch = async (swap: boolean) =>
+    (await ask<Rematch>('POST', made.table, 'rematch', { swap }, west)).body.table;
+  return { address, table: made.table, west, east, ask, rematch, hook };
 }
 
 test.each([false, true])(
   'notifications, night, vacation and standing orders are kept (seats swapped: %s)',
   async (swap) => {
-    const { address, table, east, west, ask, again, hook } = await scene();
-    const next = await again(swap);
+    const { address, table, east, west, ask, rematch, hook } = await scene();
+    const next = await rematch(swap);
     const { visitor } = await sitDown(address, next, west);
     const side = swap ? 0 : 1;
     const [before, after] = [await viewOf(address, table, east), await viewOf(address, next, east)];
@@ -74,8 +74,8 @@ test.each([false, true])(
 );
 
 test('a night that was changed just now cannot be changed again by a rematch', async () => {
-  const { ask, again } = await scene();
-  const next = await again(false);
+  const { ask, rematch } = await scene();
+  const next = await rematch(false);
   const moved = await ask<{ answer: unknown }>('POST', next, 'actions', {
     ...{ type: 'clock', id: 1, text: 'night 500 900' },
   });
@@ -83,10 +83,10 @@ test('a night that was changed just now cannot be changed again by a rematch', a
 });
 
 test('a notification that is cancelled at the next table stays cancelled when another player requests the same rematch', async () => {
-  const { ask, again } = await scene();
-  const next = await again(false);
+  const { ask, rematch } = await scene();
+  const next = await rematch(false);
   const [{ key = '' } = {}] = (await ask<{ key: string }[]>('GET', next, 'notifications')).body;
   expect((await ask('DELETE', next, `notifications/${key}`)).status).toBe(204);
-  expect(await again(true)).toBe(next);
+  expect(await rematch(true)).toBe(next);
   expect((await ask<unknown[]>('GET', next, 'notifications')).body).toEqual([]);
 });

@@ -91,9 +91,13 @@ const joinRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, options) => {
       const { session, side } = await visit(tables, request);
       if (side < 0) throw new HttpError(403, refuse('server.rematch.players'));
       const casual = await mustBeCasual(db, tables.registry, session);
-      const next = await tables.creator.createRematch(session, request.body?.swap ? 1 : 0, casual);
-      await copyAccountsToRematch(db, session.id, next);
-      return next;
+      const created = await tables.creator.createRematch(
+        session,
+        request.body?.swap ? 1 : 0,
+        casual,
+      );
+      await copyAccountsToRematch(db, session.id, created);
+      return created;
     },
   });
 
@@ -161,8 +165,8 @@ const playRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) =
   });
 };
 
-const ABOUT_CHANGES = `Answers with the new entries and the new status. Each entry has the runs of integers
-(offset, values) that it changes in the view of the seat. If the action was refused there are no entries, and
+const ABOUT_CHANGES = `Answers with the new entries and the new status. Each entry has patches
+(offset, values) to the integers of the view of the seat. If the action was refused there are no entries, and
 \`answer.refusal\` says why.`;
 
 const seatRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tables }) => {

@@ -221,7 +221,7 @@ test('offers, answers and clock settings at one server reach the other, change b
     [west, east].map(({ told }) => told.filter(({ type }) => type === 'table').length);
   const before = whole();
   await says(west, 'ask draw');
-  expect(east.view?.offers).toMatchObject([{ by: 0, wish: { do: 'draw' } }]);
+  expect(east.view?.offers).toMatchObject([{ by: 0, terms: { do: 'draw' } }]);
   await says(east, 'decline');
   await says(west, 'ask takeback');
   await says(west, 'withdraw');

@@ -291,7 +291,7 @@ describe('at a table', () => {
     const msg = (side: number, text: string, now: number): void =>
       accept(carryOut(table, side, { type: 'offer', id: 1, seq: table.seq, text }, now));
     msg(WEST, 'ask pause 7', ZERO + 700);
-    expect(table.statusFor(EAST).offers).toMatchObject([{ wish: { do: 'pause', days: 7 } }]);
+    expect(table.statusFor(EAST).offers).toMatchObject([{ terms: { do: 'pause', days: 7 } }]);
     expect(table.timing.deadline).toBe(ZERO + 600 + HOUR);
     msg(EAST, 'agree', ZERO + 800);
     expect(texts(table.entries).slice(-3)).toEqual([

@@ -74,9 +74,9 @@ export class Timing {
   }
 
   /** Gives clocks that have not run yet the sleeping hours of another table. */
-  sleepOn(told: readonly ClockEvent[]): void {
+  sleepOn(events: readonly ClockEvent[]): void {
     // In order of time, because the time of a table never goes back.
-    for (const { side, tick } of told.toSorted((a, b) => a.tick.at - b.tick.at))
+    for (const { side, tick } of events.toSorted((a, b) => a.tick.at - b.tick.at))
       if (this.#internals.clocks.whyNot(side, tick) === undefined) this.#put(side, tick);
   }
 

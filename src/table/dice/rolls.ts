@@ -72,10 +72,10 @@ export class Rolls {
   /** Returns the public facts about the dice; the seed is included once the game is over. */
   view(isOver: boolean): TableView['dice'] {
     const { scheme, commitment, seed } = this.dice;
-    const told = isOver && seed !== undefined ? { seed } : {};
+    const revealed = isOver && seed !== undefined ? { seed } : {};
     const seals = this.#shares && { seals: this.#shares.sealsWhile(this.#isBots) };
     const beacon = this.#chain && { beacon: this.#chain };
-    return { scheme, commitment, ...told, mixed: this.texts, ...seals, ...beacon };
+    return { scheme, commitment, ...revealed, mixed: this.texts, ...seals, ...beacon };
   }
 
   /** Returns the facts about the dice in the last line of a record; with `withSeed`, the sealed seed too. */

@@ -104,13 +104,13 @@ function checkShares({ header, entries, close }: GameRecord): void {
  * Returns the dice of a record, which can be rolled again if their seed is known. Throws a `RecordError` if the seed
  * does not match the commitment.
  */
-export function diceOf({ header, entries }: RecordParts, told: string | undefined): Dice {
+export function diceOf({ header, entries }: RecordParts, knownSeed: string | undefined): Dice {
   const { scheme, commitment, seed } = header.dice;
   if (scheme === 'typed') return typedDice;
   const foreign = entries.slice(0, header.imported ?? 0).filter((e) => e.kind === 'die').length;
   if (scheme === 'seeded') return skipDice(seededDice(seed ?? ''), foreign);
-  if (told === undefined) return foreignDice(commitment);
-  const dice = sealedDice(header.table, told);
+  if (knownSeed === undefined) return foreignDice(commitment);
+  const dice = sealedDice(header.table, knownSeed);
   if (dice.commitment !== commitment) {
     const found = dice.commitment;
     throw new RecordError(

@@ -64,7 +64,7 @@ export function parseRulesMark(text: string): RulesMark | undefined {
  * Returns the public part of such an entry: the version, but not the position; empty if the game starts from a position
  * (`position-record.ts`).
  */
-export function toldOfRules({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): string {
+export function publicRulesText({ seq, text }: Pick<RecordEntry, 'seq' | 'text'>): string {
   if (seq === 1 && parseRulesMark(text)?.ints) return '';
   const [version = ''] = text.split(' ', 1);
   return version;

@@ -47,7 +47,7 @@ describe('a takeback beyond the reach of an undo', () => {
     const before = table.viewAt(2, WEST).ints;
     accept(msg(table, WEST, 'ask takeback'));
     expect(table.statusFor(EAST).offers).toEqual([
-      { by: WEST, wish: { do: 'takeback', to: 2 }, agreed: [] },
+      { by: WEST, terms: { do: 'takeback', to: 2 }, agreed: [] },
     ]);
     accept(msg(table, EAST, 'agree'));
     expect(last(table)).toBe('accord takeback 2');

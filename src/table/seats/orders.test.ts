@@ -42,7 +42,7 @@ test('an own action outside the line ends it', () => {
   expect(at('if walk, stay', 'I stay')).toBe(-1);
 });
 
-test('only standing actions count: none that was undone, by either side', () => {
+test('only active actions count: none that was undone, by either side', () => {
   const look = entry(5, 1, 'look');
   expect(playedSince([look, entry(6, -1, 'roll 2', 'die')], 4)).toEqual([look]);
   expect(playedSince([look, entry(6, 1, '4', 'undo'), entry(7, 1, 'walk')], 4)).toEqual([

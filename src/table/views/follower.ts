@@ -32,7 +32,7 @@ export class Follower {
     this.#seq = seq;
     this.#view = viewOf(game, s, side);
     this.#scratch = game.create();
-    this.#news(known);
+    this.#changedParts(known);
   }
 
   /** Adds an entry that has led to `s`. */
@@ -48,20 +48,20 @@ export class Follower {
   take(status: TableStatus): Changes {
     const entries = this.#entries;
     this.#entries = [];
-    const news = this.#news(status);
+    const changed = this.#changedParts(status);
     const changes = { type: 'changes', seq: this.#seq, entries } as const;
-    return Object.keys(news).length > 0 ? { ...changes, status: news } : changes;
+    return Object.keys(changed).length > 0 ? { ...changes, status: changed } : changes;
   }
 
   /** Returns the parts of a status that differ from the last ones sent, and counts them as sent. */
-  #news(status: Partial<TableStatus>): Partial<TableStatus> {
-    const news = Object.entries(status).filter(([part, value]) => {
+  #changedParts(status: Partial<TableStatus>): Partial<TableStatus> {
+    const changed = Object.entries(status).filter(([part, value]) => {
       const text = JSON.stringify(value);
       if (this.#sentStatus.get(part) === text) return false;
       this.#sentStatus.set(part, text);
       return true;
     });
-    return Object.fromEntries(news);
+    return Object.fromEntries(changed);
   }
 }
 

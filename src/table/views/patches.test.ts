@@ -36,7 +36,7 @@ test('applied to one list they give the other, for any two lists', () => {
 
 test.each([[[[3, 1]]], [[[-1, 1]]], [[[2, 1, 1]]], [[[]]]])(
   '%j do not fit a list of three',
-  (runs) => {
-    expect(() => applyPatches([0, 0, 0], runs)).toThrow('of 3 integers');
+  (patches) => {
+    expect(() => applyPatches([0, 0, 0], patches)).toThrow('of 3 integers');
   },
 );

@@ -142,9 +142,9 @@ test.each(chapters)('chapter $chapter of $id leads only to the next', async (eac
   await followScript(pupil, each, chapter);
   await expect.poll(pupil.isAsked).toBe(true);
   const terms = { pupil: pupil.now().side, isLast: false };
-  const standing = activeActions(pupil.now().entries);
+  const active = activeActions(pupil.now().entries);
   const lines = linesOf(lesson, chapter);
-  expect(courseOf(lines, terms, standing)).toEqual({ status: 'ended', index: lines.length });
+  expect(courseOf(lines, terms, active)).toEqual({ status: 'ended', index: lines.length });
   expect(pupil.levels).toEqual([]);
   // The next chapter starts from the same position.
   const next = await learn(each.id, { chapter: chapter + 1 });

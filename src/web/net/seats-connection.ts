@@ -39,7 +39,7 @@ export class SeatsConnection implements Connection {
     const view = seat?.view.value;
     if (!seat || !view) return undefined;
     this.#shown = seat;
-    return { ...view, canUndo: this.#undoer() !== undefined };
+    return { ...view, canUndo: this.#seatToUndo() !== undefined };
   });
 
   /** Chat of the seat that is shown, including its private note. */
@@ -52,7 +52,7 @@ export class SeatsConnection implements Connection {
   }
 
   undo(seq: number): Promise<RequestAnswer> {
-    return (this.#undoer() ?? this.#shown).undo(seq);
+    return (this.#seatToUndo() ?? this.#shown).undo(seq);
   }
 
   setClock(text: string): Promise<RequestAnswer> {
@@ -97,7 +97,7 @@ export class SeatsConnection implements Connection {
     return acting ?? known ?? present[0];
   }
 
-  #undoer(): Connection | undefined {
+  #seatToUndo(): Connection | undefined {
     return this.#open.value.find((seat) => seat.view.value?.canUndo === true);
   }
 }

@@ -93,7 +93,7 @@ export class PostgresStore extends TableStore implements Store {
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #commits = new PostgresCommits((asked) => this.#append(asked));
-  readonly #news: ChangeFeed;
+  readonly #changeFeed: ChangeFeed;
   readonly presence: PostgresPresence;
   /** Set by the job queue, if this process has one. */
   enqueue: Enqueue | undefined;
@@ -110,7 +110,7 @@ export class PostgresStore extends TableStore implements Store {
     this.#name = name;
     this.#url = url;
     this.#pool = pool;
-    this.#news = new ChangeFeed(url, name);
+    this.#changeFeed = new ChangeFeed(url, name);
     this.presence = new PostgresPresence(pool, name);
   }
 
@@ -146,7 +146,7 @@ export class PostgresStore extends TableStore implements Store {
     onSideChange: SideChangeListener = () => undefined,
     onPresence: SideChangeListener = () => undefined,
   ): Promise<void> {
-    return this.#news.listen({ onWrite, onSideChange, onPresence });
+    return this.#changeFeed.listen({ onWrite, onSideChange, onPresence });
   }
 
   async insert(head: StoredHead, change: Change): Promise<void> {
@@ -255,7 +255,7 @@ export class PostgresStore extends TableStore implements Store {
 
   async close(): Promise<void> {
     await this.#commits.settled();
-    await this.#news.close();
+    await this.#changeFeed.close();
     await this.#pool.end();
   }
 

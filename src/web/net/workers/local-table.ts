@@ -146,7 +146,7 @@ export class LocalTable {
       this.#turn();
       return;
     }
-    const side = message.type === 'undo' ? this.#undoer : this.#side;
+    const side = message.type === 'undo' ? this.#sideToUndo : this.#side;
     if (message.type === 'undo' && !this.#mayUndo) {
       this.#listener.send({
         type: 'changes',
@@ -197,7 +197,7 @@ export class LocalTable {
   }
 
   /** Side that may undo: the player of the last action, even after the view has switched. */
-  get #undoer(): Side {
+  get #sideToUndo(): Side {
     const { sideToUndo } = this.#table;
     return sideToUndo !== undefined && this.#table.currentPlayer(sideToUndo).kind === 'human'
       ? sideToUndo
@@ -241,7 +241,7 @@ export class LocalTable {
 
   /** Status for the player at the screen. The last action can be undone even after the view has switched. */
   get #status(): TableStatus {
-    const canUndo = this.#table.sideToUndo === this.#undoer && this.#mayUndo;
+    const canUndo = this.#table.sideToUndo === this.#sideToUndo && this.#mayUndo;
     return { ...this.#table.statusFor(this.#side), canUndo };
   }
 
