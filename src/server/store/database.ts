@@ -19,7 +19,7 @@ export const requireRow = (query: Compilable): Write => ({ query, minRows: 1 });
 
 /** Thrown when a precondition of a write is not true: nothing was written. */
 export class PreconditionError extends Error {
-  override readonly name = 'UnmetError';
+  override readonly name = 'PreconditionError';
   /** Index of the failed statement. */
   readonly index: number;
 
@@ -58,7 +58,7 @@ export class Database extends Kysely<StoreTables> {
 
   /**
    * Executes all statements or none, and returns the rows of each; they are on disk when it resolves. Rejects with
-   * `UnmetError` if too few rows change.
+   * `PreconditionError` if too few rows change.
    */
   async write(...writes: readonly (Write | Compilable)[]): Promise<(readonly unknown[])[]> {
     const all = writes.map((one) => ('minRows' in one ? one : { query: one, minRows: 0 }));

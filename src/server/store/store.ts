@@ -24,7 +24,7 @@ export class DamagedTableError extends Error {
 }
 
 /**
- * Thrown when another server has written to the table since it was read: read it again, and judge the request again.
+ * Thrown when another server has written to the table since it was read: read it again, and check the request again.
  */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';

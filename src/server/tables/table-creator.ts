@@ -137,9 +137,9 @@ export class TableCreator {
   ): Promise<Rematch> {
     if (!session.table.outcome) throw new HttpError(409, refuse('server.again.early'));
     const known = await this.#host.store.rematchOf(session.id);
-    const next = known ?? (await this.#makeRematch(session, shift, casual));
-    session.publisher.publishRematch(next);
-    return next;
+    const rematch = known ?? (await this.#makeRematch(session, shift, casual));
+    session.publisher.publishRematch(rematch);
+    return rematch;
   }
 
   async #makeRematch(session: TableSession, shift: number, casual: boolean): Promise<Rematch> {
@@ -157,16 +157,16 @@ export class TableCreator {
     });
     const onward = (side: Side): Side => (side + shift) % seats.length;
     const asleep = timing.sleep(Date.now() / 1000);
-    made.timing.sleepOn(asleep.map((told) => ({ ...told, side: onward(told.side) })));
+    made.timing.sleepOn(asleep.map((event) => ({ ...event, side: onward(event.side) })));
     const orders = shifted(session.live.wills, shift);
     await this.put(made, { tokens: shifted(tokens, shift), host }, { orders });
     await this.#host.store.notifications.copyTo(session.id, table, onward);
     const wanted = { table, shift, ...(casual && { casual }) };
-    const next = await this.#host.store.setRematch(session.id, wanted);
-    if (next.table === table) return next;
+    const rematch = await this.#host.store.setRematch(session.id, wanted);
+    if (rematch.table === table) return rematch;
     // Another server was first, and this table is unknown to players.
     await this.discard(table);
-    return next;
+    return rematch;
   }
 
   /**

@@ -164,8 +164,8 @@ export class Tables implements TableHost {
   /** Sends clients at the table its rematch, once the end of the game is known here too. */
   async #findRematch(session: TableSession): Promise<void> {
     await session.following;
-    const next = session.table.outcome && (await this.store.rematchOf(session.id));
-    if (next) session.publisher.publishRematch(next);
+    const rematch = session.table.outcome && (await this.store.rematchOf(session.id));
+    if (rematch) session.publisher.publishRematch(rematch);
   }
 
   #known(id: string | undefined): readonly TableSession[] {

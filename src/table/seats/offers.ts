@@ -53,7 +53,7 @@ function parseTerms(text: string): OfferTerms | undefined {
   return level === undefined ? undefined : { do: 'stand-in', side: Number(side), level };
 }
 
-/** Formats the text of an entry; `parseAccord` reads it back. */
+/** Formats the text of an entry; `parseOfferAction` reads it back. */
 export function formatOfferAction(action: OfferAction): string {
   if (action.kind === 'ask') return `ask ${formatTerms(action.terms)}`;
   return action.kind === 'done' ? formatTerms(action.terms) : action.kind;
