@@ -2,7 +2,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeTable, sitDown, testServer, viewOf } from '../src/server/testing/test-client.ts';
+import { makeTable, connectClient, testServer, viewOf } from '../src/server/testing/test-client.ts';
 import { ServerClock } from '../src/web/net/server-clock.ts';
 import { SocketConnection, type SocketHost } from '../src/web/net/socket.ts';
 import { ManualTimers } from '../src/web/net/test-timers.ts';
@@ -94,9 +94,9 @@ async function seated() {
   const connection = new SocketConnection(table, seats['east'], browser.host);
   onTestFinished(() => connection.close());
   await expect.poll(() => connection.line.value).toBe('open');
-  const west = await sitDown(address, table, seats['west']);
-  onTestFinished(() => west.visitor.close());
-  return { address, table, seats, proxy, ...browser, connection, west: west.visitor };
+  const west = await connectClient(address, table, seats['west']);
+  onTestFinished(() => west.client.close());
+  return { address, table, seats, proxy, ...browser, connection, west: west.client };
 }
 
 test('if a network path drops all packets, the page says so within 15 seconds, and later catches up with everything it missed', async () => {
@@ -180,12 +180,12 @@ test('the server drops a silent connection, and its seat is shown as away', asyn
   const { address } = await testServer({ limits: { heartbeat: 100 } });
   const { table, seats } = await makeTable(address);
   const proxy = new SwallowingProxy(address);
-  const { visitor } = await sitDown(await proxy.listen(), table, seats['east']);
+  const { client } = await connectClient(await proxy.listen(), table, seats['east']);
   const connected = async () => (await viewOf(address, table)).seats[1]?.connected;
   expect(await connected()).toBe(true);
   proxy.swallows = true;
   await expect.poll(connected).toBe(false);
-  expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
+  expect(client.socket.readyState).toBe(WebSocket.OPEN);
 });
 
 test('a ping is answered with the server clock, even for a device whose clock is ten minutes off', async () => {

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runJson } from '../src/cli/test-run.ts';
-import { request, Visitor } from '../src/server/testing/test-client.ts';
+import { request, TestClient } from '../src/server/testing/test-client.ts';
 import type { TableCreated } from '../src/table/messages/messages.ts';
 import { sha256Hex } from '../src/table/record/sha256.ts';
 import { chromiumFlags, ensureChromium } from '../tools/chromium.ts';
@@ -181,9 +181,9 @@ async function watchBots(address: string): Promise<void> {
     seats: { white: 'bot:greedy', black: 'bot:random' },
   };
   const { body } = await request<TableCreated>(address, 'POST', '/api/tables', wanted);
-  const visitor = new Visitor(address, body.table);
-  await visitor.until(6);
-  visitor.close();
+  const client = new TestClient(address, body.table);
+  await client.until(6);
+  client.close();
 }
 
 /** Requests every file that the page loads when it opens. */

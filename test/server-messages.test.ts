@@ -1,7 +1,7 @@
 /** Every refusal of the server is a message in every language of the page, and none is a sentence in the code. */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sitDown, testServer } from '../src/server/testing/test-client.ts';
+import { connectClient, testServer } from '../src/server/testing/test-client.ts';
 import { server as german } from '../src/i18n/de/server.ts';
 import { server as english } from '../src/i18n/en/server.ts';
 import { readSources } from '../tools/boundaries/source.ts';
@@ -73,13 +73,13 @@ test('errors sent over a socket are messages too', async () => {
     body: '{"game":"patrol"}',
   });
   const { table } = (await made.json()) as { table: string };
-  const { visitor } = await sitDown(address, table);
-  visitor.send('nonsense');
-  expect(await visitor.next('error')).toMatchObject({
+  const { client } = await connectClient(address, table);
+  client.send('nonsense');
+  expect(await client.next('error')).toMatchObject({
     ...{ reason: 'Messages are JSON.', message: { key: 'server.message' } },
   });
   (await tables.get(table)).publisher.disconnect({ key: 'server.gone.archived' });
-  expect(await visitor.next('error')).toEqual({
+  expect(await client.next('error')).toEqual({
     type: 'error',
     reason: english['server.gone.archived'],
     message: { key: 'server.gone.archived' },

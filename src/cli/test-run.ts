@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, onTestFinished } from 'vitest';
-import { throwAway } from '../server/testing/test-folder.ts';
+import { removeFolder } from '../server/testing/test-folder.ts';
 import type { Prompt } from './play/prompt.ts';
 import { run } from './program.ts';
 import { loadCliMessages } from './text/messages.ts';
@@ -85,7 +85,7 @@ export async function spawnWorker(database: string): Promise<ChildProcess> {
 /** A folder for a test file or group of tests, deleted at its end. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-test-'));
-  afterAll(() => throwAway(folder));
+  afterAll(() => removeFolder(folder));
   return folder;
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
-import { makeTable, REGISTRY, sitDown, tempFolder } from './testing/test-client.ts';
+import { makeTable, REGISTRY, connectClient, tempFolder } from './testing/test-client.ts';
 
 /** `serve` in a child process, and the lines that it prints. */
 function serveIn(data: string, drain = 0) {
@@ -24,11 +24,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const text = String((await lines.next()).value);
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? '';
     const { table, seats } = await makeTable(address);
-    const { visitor } = await sitDown(address, table, seats.west);
-    expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
+    const { client } = await connectClient(address, table, seats.west);
+    expect(await client.act(0, 'bury n3')).toMatchObject({ type: 'done' });
     const exit = once(child, 'exit');
     child.kill(signal);
-    expect(await visitor.closed).toBe(1001);
+    expect(await client.closed).toBe(1001);
     expect(await exit).toEqual([0, null]);
     const store = await SqliteStore.open(data);
     expect((await store.load(table))?.entries).toHaveLength(1);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean, expectCleanInBoth } from './support/axe.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
-import { endIt, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
+import { endStep, expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import { openForm } from './support/lobby.ts';
 
 /** A whole game between computers. */
@@ -92,7 +92,7 @@ test('on a phone too', async ({ page }) => {
 
 /** Ends the movement, and aims the mind weapon at a target. */
 async function reachOdds(page: Page): Promise<void> {
-  await endIt(page);
+  await endStep(page);
   await page
     .getByRole('button', { name: /^Choose / })
     .first()

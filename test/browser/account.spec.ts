@@ -1,6 +1,6 @@
 /** Accounts: a guest creates one, and finds their tables again in another browser. */
 import type { Page } from '@playwright/test';
-import { bothPlace, resign } from './support/at-table.ts';
+import { placeFirstParticles, resign } from './support/at-table.ts';
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 
@@ -63,7 +63,7 @@ test('a guest creates an account, and has their table in another browser until t
   // Ann resigns a rated game: her page lists it, with the rating that it cost.
   await expect(page.getByText('No finished rated games')).toBeVisible();
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board', isRated: true });
-  await bothPlace(page);
+  await placeFirstParticles(page);
   await resign(page);
   await page.goto('/players/Ann');
   await expect(page.getByText('lost, −162')).toBeVisible();

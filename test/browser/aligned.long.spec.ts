@@ -4,10 +4,10 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { beginLocal, takeOverScreen, resign, turnTo } from './support/at-table.ts';
+import { startLocal, takeOverScreen, resign, openTab } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 
 await prepare(armageddon);
 
@@ -33,7 +33,7 @@ test('turns in the log have one left edge, whether their headings have a rule or
   page,
 }) => {
   const game = openChitin('learning');
-  await goOnHere(page, game, after(40));
+  await continueOnScreen(page, game, after(40));
   const names = page.locator('.log-turn b');
   await expect(names).not.toHaveCount(0);
   await expect(page.locator('.log-turn .rule')).not.toHaveCount(0);
@@ -48,7 +48,7 @@ test('the button for the omitted lines of a recap has the same left edge as its 
   await page.setViewportSize(TABLET);
   const game = openChitin('learning');
   const isLate = after(60);
-  await goOnHere(
+  await continueOnScreen(
     page,
     game,
     (s, side) => isLate(s, side) && game.stepNames[s.step] === 'move.pick',
@@ -63,8 +63,8 @@ test('where there is room, the position counter is beside the buttons that chang
   page,
 }) => {
   await page.setViewportSize(TABLET);
-  await beginLocal(page, 'annihilation');
-  await turnTo(page, 'Log');
+  await startLocal(page, 'annihilation');
+  await openTab(page, 'Log');
   const [button, count] = [page.locator('.scrubber button').first(), page.locator('.count')];
   const [a, b] = [await boxOf(button), await boxOf(count)];
   expect(b.y).toBeLessThan(a.bottom);
@@ -75,9 +75,9 @@ test('the list of all cards is as wide as its panel, and each ability has its ru
   page,
 }) => {
   await page.setViewportSize(TABLET);
-  await goOnHere(page, duel, after(60));
+  await continueOnScreen(page, duel, after(60));
   await takeOverScreen(page);
-  await turnTo(page, 'Charts');
+  await openTab(page, 'Charts');
   const search = page.getByPlaceholder('Search by name, value or ability');
   const panel = await boxOf(page.getByRole('tabpanel'));
   expect(panel.right - (await boxOf(search)).right).toBeLessThan(20);
@@ -119,7 +119,7 @@ test('on a phone, two answers are side by side, and buttons at the end in two li
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await beginLocal(page, 'annihilator');
+  await startLocal(page, 'annihilator');
   await page.locator('.actions .button.ending').click();
   const answers = page.locator('dialog[open] .dialog-actions .button');
   await expect(answers).toHaveCount(2);
@@ -138,7 +138,11 @@ test('the panel for choosing a force takes half of a phone, and covers no part o
 }) => {
   await page.setViewportSize(PHONE);
   const game = openChitin('intermediate');
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force',
+  );
   await takeOverScreen(page);
   // The choice needs nothing on the board, so the panel may take half of the window.
   expect((await boxOf(page.getByRole('tabpanel'))).height).toBeGreaterThanOrEqual(0.5 * 740);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { tabTo } from './support/by-keys.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator } from './support/games/opening.ts';
+import { continueOnScreen, openAnnihilator } from './support/games/opening.ts';
 import { answersOn, goTo } from './support/play.ts';
 
 const game = openAnnihilator('learning');
@@ -57,7 +57,7 @@ test('everything is announced once, and the focus never falls back to the page',
 }) => {
   const { keyboard } = page;
   await listen(page);
-  await goOnHere(page, game, isRobots);
+  await continueOnScreen(page, game, isRobots);
   await stopAnimation(page);
   await answersOn(page).board.first().waitFor({ state: 'attached' });
   await keyboard.press('b');

@@ -6,8 +6,8 @@ import { prepare } from '../english.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { boxesOf, boxOf, middleOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
-import { person } from './support/person.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
+import { newAccountPage } from './support/account-page.ts';
 import { lastUnlessLong } from '../tier.ts';
 import { openForm } from './support/lobby.ts';
 
@@ -169,7 +169,7 @@ test('notification settings: field and button have one height, and the same righ
   browser,
   server,
 }) => {
-  const page = await person(browser, server.address, 'Ann of the looks');
+  const page = await newAccountPage(browser, server.address, 'Ann of the looks');
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const form = page.locator('form', { has: page.getByLabel('Webhook URL') });
@@ -182,7 +182,7 @@ test('notification settings: field and button have one height, and the same righ
     expect(Math.abs(button.right - link.right)).toBeLessThanOrEqual(1);
   }
   // The button that blocks a person has a distance from the text about them.
-  const other = await person(browser, server.address, 'Bob of the looks');
+  const other = await newAccountPage(browser, server.address, 'Bob of the looks');
   await other.goto('/players/Ann%20of%20the%20looks');
   const block = await boxOf(other.getByRole('button', { name: 'Block', exact: true }));
   const hint = await boxOf(other.getByText('Blocked players'));
@@ -201,7 +201,7 @@ test('a tournament on a phone: no button in two lines, however long a name; stat
   browser,
   server,
 }) => {
-  const page = await person(browser, server.address, 'Cleopatra Philopator the Wise');
+  const page = await newAccountPage(browser, server.address, 'Cleopatra Philopator the Wise');
   await page.setViewportSize(PHONE);
   for (const [name, game] of [
     ['Winter cup', 'Annihilation'],
@@ -355,7 +355,11 @@ for (const size of lastUnlessLong([DESK, PHONE]))
       [three, 'turn.act'],
       [learning, 'move.pick'],
     ] as const) {
-      await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === step);
+      await continueOnScreen(
+        page,
+        game,
+        (s, side) => side === 0 && game.stepNames[s.step] === step,
+      );
       await takeOverScreen(page);
       const told = page.locator(
         '.b-dock :is(.b-dock-name, .pile-name, .b-fan-item > span, .about)',

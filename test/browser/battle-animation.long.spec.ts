@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 
 const game = openChitin('learning');
 
@@ -27,7 +27,7 @@ test('attackers lean in, dice fall beside the hex, and the losses are shown with
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: motion });
     let item = -1;
-    await goOnHere(page, game, (s) => {
+    await continueOnScreen(page, game, (s) => {
       item = sureIn(s);
       return item >= 0;
     });

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { armageddon } from '../../src/games/armageddon/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { takeOverScreen, turnTo } from './support/at-table.ts';
+import { takeOverScreen, openTab } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere } from './support/games/opening.ts';
+import { continueOnScreen } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -58,7 +58,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
   for (const step of ['battle.act', 'challenge.act', 'battle.go'])
     test(`the fighting units are in view at ${step}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await goOnHere(
+      await continueOnScreen(
         page,
         game,
         (s) => game.stepNames[s.step] === step && game.look.focus(s).node === node,
@@ -68,7 +68,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}`);
       // In the part of the board that the sheet leaves free on a phone, too.
-      await turnTo(page, 'Log');
+      await openTab(page, 'Log');
       await expect.poll(() => hidden(page)).toEqual([]);
       await keepPicture(page, `fought-${step}-${width}-sheet`);
     });
@@ -97,7 +97,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
   }) => {
     await page.setViewportSize({ width, height });
     let at = -1;
-    await goOnHere(page, game, (s) => {
+    await continueOnScreen(page, game, (s) => {
       const { unit, node } = game.look.focus(s);
       const isAloft = game.look.counters(s).every((c) => c.unit !== unit);
       at = node;
@@ -109,7 +109,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
     if (await close.isVisible()) await close.click();
     await expect.poll(() => faultOfMark(page, at)).toBe('');
     await keepPicture(page, `fought-aloft-${width}`);
-    await turnTo(page, 'Log');
+    await openTab(page, 'Log');
     await expect.poll(() => faultOfMark(page, at)).toBe('');
     await keepPicture(page, `fought-aloft-${width}-sheet`);
   });

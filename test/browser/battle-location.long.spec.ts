@@ -5,8 +5,13 @@ import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
-import { answersOn, boardRests } from './support/play.ts';
+import {
+  continueOnScreen,
+  openAnnihilator,
+  openChitin,
+  openSlammers,
+} from './support/games/opening.ts';
+import { answersOn, waitForBoard } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
 /** Width of a handle in pixels, at the zoom used for decisions. */
@@ -27,9 +32,9 @@ test('after a battle, the facings of one stack at a time are spread out, and can
   const game = openChitin('small');
   const isAdvance = (s: GameState, side: number) =>
     side === 0 && game.stepNames[s.step] === 'combat.advance' && originsOf(game, s).length > 1;
-  await goOnHere(page, game, isAdvance);
+  await continueOnScreen(page, game, isAdvance);
   await stopAnimation(page);
-  await boardRests(page);
+  await waitForBoard(page);
   const [signs, handles] = [page.locator('[data-wheel]'), page.locator('[data-edge]')];
   await expect(signs).not.toHaveCount(0);
   await expect(handles).toHaveCount(0);
@@ -71,9 +76,13 @@ for (const [width, height] of lastUnlessLong([
   }) => {
     await page.setViewportSize({ width, height });
     const game = openSlammers('1');
-    await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.place');
+    await continueOnScreen(
+      page,
+      game,
+      (s, side) => side === 0 && game.stepNames[s.step] === 'setup.place',
+    );
     await expect(page.locator('.b-lit path')).not.toHaveCount(0);
-    await boardRests(page, 8);
+    await waitForBoard(page, 8);
     expect(await hiddenIn(page, '.b-lit path')).toEqual(0);
     await expect(page.locator('.b-beyond')).toHaveCount(0);
   });
@@ -85,9 +94,9 @@ test('on a phone, the target is in view with some of the units that may fire at 
   const game = openSlammers('1');
   const mayFire = (s: GameState) =>
     game.stepNames[s.step] === 'direct.guns' && (game.look.plan?.show(s)?.items.length ?? 0) > 2;
-  await goOnHere(page, game, mayFire);
+  await continueOnScreen(page, game, mayFire);
   await stopAnimation(page);
-  await boardRests(page, 8);
+  await waitForBoard(page, 8);
   const target = (await page.locator('.prompt-line').textContent())?.match(/fire at (\S+)\./)?.[1];
   const node = game.board.nodeOf.get(target ?? '');
   expect(await hiddenIn(page, `.b-hits [data-node="${node}"]`)).toBe(0);
@@ -100,7 +109,11 @@ test('on a phone, a battle whose odds are shown is in view above them, wherever 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openAnnihilator('standard');
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat',
+  );
   await stopAnimation(page);
   await page.getByRole('tab', { name: 'Moves' }).click();
   const attack = page

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
-import { boardRests } from './support/play.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
+import { waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -27,11 +27,11 @@ const SIZES = [
 /** Opens the battle and rolls its die. */
 async function fight(page: Page): Promise<void> {
   let item = -1;
-  await goOnHere(page, game, (s) => {
+  await continueOnScreen(page, game, (s) => {
     item = sureIn(s);
     return item >= 0;
   });
-  await boardRests(page);
+  await waitForBoard(page);
   await page.getByRole('tab', { name: 'Plan' }).click();
   await page.locator('.plan-item').nth(item).locator('> button').click();
   await page.getByRole('button', { name: /^Roll/ }).click();

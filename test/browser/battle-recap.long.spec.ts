@@ -8,8 +8,13 @@ import { prepare } from '../english.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
-import { boardRests } from './support/play.ts';
+import {
+  continueOnScreen,
+  openAnnihilator,
+  openChitin,
+  openSlammers,
+} from './support/games/opening.ts';
+import { waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -65,9 +70,9 @@ for (const [width, height] of lastUnlessLong(SIZES))
     }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: width < 600 ? 'dark' : 'light' });
-      await goOnHere(page, game, afterFight(game, step, side));
+      await continueOnScreen(page, game, afterFight(game, step, side));
       await takeOverScreen(page);
-      await boardRests(page);
+      await waitForBoard(page);
       await page.mouse.move(2, 2);
       const lines = fights(page).getByRole('button');
       await expect(lines.first()).toContainText(/ at .+: ./);

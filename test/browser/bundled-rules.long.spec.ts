@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { throwAway } from '../../src/server/testing/test-folder.ts';
-import { turnTo } from './support/at-table.ts';
+import { removeFolder } from '../../src/server/testing/test-folder.ts';
+import { openTab } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { TestServer } from './support/server.ts';
 import { downloadBy } from './support/download.ts';
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await server.remove();
-  throwAway(folder);
+  removeFolder(folder);
 });
 
 test('a finished game is shown to its last entry, and saved with its rules', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a finished game is shown to its last entry, and saved with its rules', asy
   const { table } = await answer.json();
   await page.goto(`${server.address}/t/${table}`);
   await expect(page.getByRole('heading', { name: 'Annihilator wins' })).toBeVisible();
-  await turnTo(page, 'Log');
+  await openTab(page, 'Log');
   const position = page.getByRole('slider', { name: 'Position' });
   for (const at of [1, entries - 1]) {
     await position.fill(String(at));
@@ -54,7 +54,7 @@ test('a finished game is shown to its last entry, and saved with its rules', asy
       new RegExp(`Position after move ${at} of ${entries}\\.$`),
     );
   }
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
   const file = await downloadBy(page, page.getByRole('button', { name: 'Download with rules' }));
   const saved = readFileSync(await file.path());
@@ -64,9 +64,9 @@ test('a finished game is shown to its last entry, and saved with its rules', asy
 test('bots review it under its rules', async ({ page }) => {
   await page.goto(`${server.address}/replay`);
   await page.locator('input[type=file]').setInputFiles(join(folder, 'game.cmz'));
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
-  await turnTo(page, 'Analysis');
+  await openTab(page, 'Analysis');
   await expect(page.locator('.review-graph')).toBeVisible();
 });
 
@@ -75,9 +75,9 @@ test('a game of the first rules is shown under them', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(join(folder, 'old.cmr'));
   await expect(page.getByRole('heading', { name: 'Annihilator wins' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Security Robot S1/ })).toBeVisible();
-  await turnTo(page, 'Log');
+  await openTab(page, 'Log');
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('A3 sets a charge in 1021');
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await expect(page.getByText('The rules have changed since this game began')).toBeVisible();
 });
 
@@ -86,6 +86,6 @@ test('a server without the rules of a record offers the current ones', async ({ 
   await page.locator('input[type=file]').setInputFiles(join(folder, 'game.cmr'));
   await expect(page.getByText('rules that this server does not have')).toBeVisible();
   await page.getByRole('button', { name: 'Use the current rules' }).click();
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await expect(page.getByText('so the current rules apply')).toBeVisible();
 });

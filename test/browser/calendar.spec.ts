@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { answerLobby } from './support/lobby-answers.ts';
-import { person } from './support/person.ts';
+import { newAccountPage } from './support/account-page.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { downloadBy } from './support/download.ts';
 
@@ -41,7 +41,7 @@ test('an account has an address for calendar programs, which it can replace', as
   browser,
   server,
 }) => {
-  const ann = await person(browser, server.address, 'Ann the punctual');
+  const ann = await newAccountPage(browser, server.address, 'Ann the punctual');
   await ann.goto('/calendar');
   const address = ann.getByLabel('Address for calendar apps');
   const first = await address.inputValue();

@@ -2,7 +2,7 @@
 import { table } from '../../src/games/armageddon/testing.ts';
 import { writePosition } from '../../src/kernel/position/position.ts';
 import { expect, test } from './support/fixtures.ts';
-import { boardRests } from './support/play.ts';
+import { waitForBoard } from './support/play.ts';
 
 const { game, s } = table(
   'red at 0404: concord-keep; red deck: line-rifles levy-rifles; blue at 0808: axle-zero',
@@ -14,7 +14,7 @@ test('a card is said to be drawn, not rolled', async ({ page }) => {
   const file = { name: 'draw.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel(/choose one/).setInputFiles(file);
   await page.getByRole('button', { name: 'View as Red' }).click();
-  await boardRests(page);
+  await waitForBoard(page);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Continue as Red' }).click();
   await page.waitForURL(/\/t\//);

@@ -5,8 +5,8 @@ import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere } from './support/games/opening.ts';
-import { boardRests } from './support/play.ts';
+import { continueOnScreen } from './support/games/opening.ts';
+import { waitForBoard } from './support/play.ts';
 
 await prepare(armageddon);
 
@@ -69,9 +69,13 @@ async function openTurn(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await page.emulateMedia({ reducedMotion });
   await page.addInitScript(watchFlights);
   const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'turn.act');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'turn.act',
+  );
   await takeOverScreen(page);
-  await boardRests(page);
+  await waitForBoard(page);
   await expect(page.locator('.fan-card').first()).toBeVisible();
 }
 
@@ -124,6 +128,6 @@ test('under reduced motion no card flies', async ({ page }) => {
   const before = await cardsIn(page);
   await drawCard(page);
   await expect.poll(() => cardsIn(page)).toBe(before + 1);
-  await boardRests(page);
+  await waitForBoard(page);
   expect(await flightsOn(page)).toEqual([]);
 });

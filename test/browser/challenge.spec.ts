@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { person } from './support/person.ts';
+import { newAccountPage } from './support/account-page.ts';
 
 /** Creates the game of the open form. */
 async function create(page: Page): Promise<void> {
@@ -15,8 +15,8 @@ test('a player is challenged from the profile and by name, declines one game and
   server,
 }) => {
   const [ann, bob] = [
-    await person(browser, server.address, 'Ann the brave'),
-    await person(browser, server.address, 'Bob the bold'),
+    await newAccountPage(browser, server.address, 'Ann the brave'),
+    await newAccountPage(browser, server.address, 'Bob the bold'),
   ];
   await ann.goto('/players/Bob%20the%20bold');
   await ann.getByRole('button', { name: 'Challenge' }).click();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('intermediate');
@@ -15,7 +15,7 @@ const count = (page: Page, name: string) =>
 test('points, limits, a custom force, and nothing visible to the other player', async ({
   page,
 }) => {
-  await goOnHere(page, game, isFirstChoice);
+  await continueOnScreen(page, game, isFirstChoice);
   await page.getByRole('button', { name: 'I’m playing Red Hive' }).click();
   const force = panel(page);
   await expect(force).toContainText('60 of 60 points left');
@@ -54,7 +54,7 @@ test('the sheet for choosing a force is only as high as needed, and leaves the r
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await goOnHere(page, game, isFirstChoice);
+  await continueOnScreen(page, game, isFirstChoice);
   await page.getByRole('button', { name: 'I’m playing Red Hive' }).click();
   const [sheet, last] = [
     await panel(page).boundingBox(),

@@ -4,8 +4,8 @@ import { apply } from '../../src/kernel/engine.ts';
 import type { PlanItem } from '../../src/kernel/look/plan.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { boardRests } from './support/play.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { waitForBoard } from './support/play.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const game = openChitin('intermediate');
@@ -28,7 +28,7 @@ const isAirAndGround = ({ attack: { lines }, chances }: PlanItem): boolean => {
 };
 
 test('flyers and ground units attack together', async ({ page }) => {
-  await goOnHere(page, game, (s, side) => planned(s, side).some(isAirAndGround));
+  await continueOnScreen(page, game, (s, side) => planned(s, side).some(isAirAndGround));
   await stopAnimation(page);
   const plan = page.getByRole('tabpanel', { name: 'Plan' });
   await plan.getByRole('button', { name: 'Suggest attacks' }).click();
@@ -48,11 +48,11 @@ test('a move and the facing at its end, in one drag', async ({ page }) => {
       english(game, game.look.panel(s).find(({ label }) => english(game, label) === 'Turn')?.value),
       10,
     );
-  await goOnHere(page, game, isMoving);
+  await continueOnScreen(page, game, isMoving);
   await stopAnimation(page);
   const lit = page.locator('.b-can[data-unit]');
   await lit.last().click({ force: true });
-  await boardRests(page);
+  await waitForBoard(page);
   const goal = page.locator('.b-lit [data-node]');
   const box = await goal.nth(Math.floor((await goal.count()) / 2)).boundingBox();
   if (!box) throw new Error('nowhere to go');

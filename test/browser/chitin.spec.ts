@@ -8,7 +8,12 @@ import { parseRecord } from '../../src/table/record/parse-record.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOn, goOnHere, openChitin, recordUntil } from './support/games/opening.ts';
+import {
+  continueRecord,
+  continueOnScreen,
+  openChitin,
+  recordUntil,
+} from './support/games/opening.ts';
 import { answersOn, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
@@ -33,7 +38,7 @@ const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
 test('attacks are planned: refused, proposed, cleared, announced', async ({ page }) => {
   await page.goto('/');
   await stopAnimation(page);
-  await goOn(page, attacks(), 'Red');
+  await continueRecord(page, attacks(), 'Red');
   const plan = panel(page);
   await expect(plan.getByRole('heading', { name: 'Attacks still required' })).toBeVisible();
   await plan.getByRole('button', { name: 'Announce' }).click();
@@ -55,7 +60,7 @@ test('an attack by dragging, and cleared', async ({ page }) => {
   await page.goto('/');
   await stopAnimation(page);
   const record = attacks();
-  await goOn(page, record, 'Red');
+  await continueRecord(page, record, 'Red');
   const plan = panel(page);
   await expect(plan).toContainText('No attacks planned yet');
   await showWhole(page);
@@ -76,7 +81,7 @@ test('the hex to which the enemy retreats is chosen on the board', async ({ page
     side === 0 && game.stepNames[step] === 'combat.retreat';
   await page.goto('/');
   await stopAnimation(page);
-  await goOn(page, recordUntil(game, isRetreat), 'Red');
+  await continueRecord(page, recordUntil(game, isRetreat), 'Red');
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('retreats to');
   await page.locator('.b-lit [data-node]').first().dispatchEvent('click');
   await page
@@ -120,7 +125,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const ends: number[][] = [];
-    await goOnHere(page, game, (s) => {
+    await continueOnScreen(page, game, (s) => {
       if (game.stepNames[s.step] !== 'setup.claim') return false;
       for (const action of legal(game, s, new ActionList()).toArray())
         for (const { nodes } of game.look.preview?.(s, action) ?? []) ends.push([...nodes]);

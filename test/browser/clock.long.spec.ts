@@ -1,7 +1,7 @@
 /** Tables with clocks. */
 import type { Page } from '@playwright/test';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
-import { turnTo } from './support/at-table.ts';
+import { openTab } from './support/at-table.ts';
 import { openForm } from './support/lobby.ts';
 
 test('a clock is chosen with the table, is shown beside the seats, and pauses at night', async ({
@@ -48,7 +48,7 @@ test('all clocks stop when one player proposes a pause and the other accepts, an
   await skipGreeting(guest);
   await guest.goto(link);
   await expect(guest.getByRole('region', { name: 'Decision' })).toBeVisible();
-  for (const one of [page, guest]) await turnTo(one, 'Table');
+  for (const one of [page, guest]) await openTab(one, 'Table');
   const players = (one: Page) => one.getByRole('list', { name: 'Seats and players' });
   const answer = (name: string) =>
     guest.getByRole('status').getByRole('button', { name, exact: true }).click();

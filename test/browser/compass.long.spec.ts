@@ -1,7 +1,7 @@
 /** The compass is shown on request, beside the map. */
 import type { Page } from '@playwright/test';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 import { showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
@@ -36,7 +36,7 @@ for (const [width, height] of lastUnlessLong([
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
     await expect(page.locator('.b-compass')).toBeHidden();
     await page.getByRole('button', { name: 'Map', exact: true }).click();

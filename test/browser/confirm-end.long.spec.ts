@@ -1,7 +1,7 @@
 /** Ending is safe: no click or key meant for something else ends a movement or a turn. */
 import type { Locator, Page } from '@playwright/test';
-import { endIt, expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { endStep, expect, stopAnimation, test } from './support/fixtures.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 import { lastUnlessLong } from '../tier.ts';
 
 const ending = (page: Page): Locator => page.locator('.actions .button.ending');
@@ -25,7 +25,7 @@ async function begin(page: Page): Promise<void> {
 async function endTurn(page: Page): Promise<Box> {
   const skip = page.getByRole('button', { name: 'Skip' });
   while (!(await skip.isVisible())) {
-    if (await ending(page).isVisible()) await endIt(page).catch(() => undefined);
+    if (await ending(page).isVisible()) await endStep(page).catch(() => undefined);
     await page.waitForTimeout(20);
   }
   return skip.boundingBox();
@@ -108,7 +108,11 @@ test('units that have not moved are counted, and at one screen the end of a turn
   page,
 }) => {
   const game = openChitin('learning');
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick',
+  );
   await stopAnimation(page);
   await ending(page).click();
   const words = await question(page).locator('p').innerText();

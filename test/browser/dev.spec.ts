@@ -6,10 +6,10 @@ import { makeGame } from '../../src/cli/commands/new.ts';
 import { devRoutes } from '../../src/cli/dev/routes.ts';
 import { DevSession } from '../../src/cli/dev/session.ts';
 import { startServer } from '../../src/server/main.ts';
-import { throwAway } from '../../src/server/testing/test-folder.ts';
+import { removeFolder } from '../../src/server/testing/test-folder.ts';
 import { useSources } from '../scaffold.ts';
 import { expect, test } from './support/fixtures.ts';
-import { boardRests } from './support/play.ts';
+import { waitForBoard } from './support/play.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'countermarch-dev-'));
 const folder = join(scratch, 'harbour');
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await close();
-  throwAway(scratch);
+  removeFolder(scratch);
 });
 
 test('a change is shown at once, in the same position; an error is shown with its place', async ({
@@ -43,7 +43,7 @@ test('a change is shown at once, in the same position; an error is shown with it
 }) => {
   await page.goto(`${address}/dev/harbour`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await boardRests(page);
+  await waitForBoard(page);
   await page.getByRole('button', { name: 'End the movement' }).click();
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).toContainText('round 1');
@@ -53,7 +53,7 @@ test('a change is shown at once, in the same position; an error is shown with it
 
   writeFileSync(units, before.replace('strength: 4, movement: 2', 'strength: 9, movement: 2'));
   await expect(status).toHaveText('New rules loaded. The position was kept.');
-  await boardRests(page);
+  await waitForBoard(page);
   await expect(page.locator('.b-counter', { hasText: '9-2' }).first()).toBeVisible();
 
   writeFileSync(units, `const x = ;\n${before}`);

@@ -5,7 +5,7 @@ import { seededDice } from '../../src/table/dice/dice.ts';
 import type { Entry } from '../../src/table/messages/messages.ts';
 import { formatRecord } from '../../src/table/record/record.ts';
 import { Table } from '../../src/table/table.ts';
-import { beginLocal } from './support/at-table.ts';
+import { startLocal } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openRecord, openSlammers } from './support/games/opening.ts';
 
@@ -39,7 +39,7 @@ test('two dice that sum to six or less are drawn as two, with their sum', async 
 test('lots are announced in words, because a die would show a meaningless number', async ({
   page,
 }) => {
-  await beginLocal(page, 'armageddon');
+  await startLocal(page, 'armageddon');
   const tray = page.getByRole('region', { name: 'Dice' });
   await expect(tray).toContainText(/(Red|Blue) first/);
   await expect(tray.locator('.die, .die-pools')).toHaveCount(0);

@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { boardRests, showWhole } from './support/play.ts';
+import { waitForBoard, showWhole } from './support/play.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -46,7 +46,7 @@ test('a counter of Chitin is dragged to its target, and the page then asks for i
   const game = openChitin('learning');
   const isMoving = (s: GameState, side: number) =>
     side === 0 && game.stepNames[s.step] === 'move.pick';
-  await goOnHere(page, game, isMoving);
+  await continueOnScreen(page, game, isMoving);
   await stopAnimation(page);
   // A movable unit is in view at once; the test needs all of them.
   await expect(page.locator('.b-can[data-unit]').first()).toBeInViewport();
@@ -68,9 +68,9 @@ test('a counter of Annihilator is dragged off the board, to a legal hex, and to 
   page,
 }) => {
   const game = openAnnihilator('learning');
-  await goOnHere(page, game, (_, side) => side === 0);
+  await continueOnScreen(page, game, (_, side) => side === 0);
   await stopAnimation(page);
-  await boardRests(page, 12);
+  await waitForBoard(page, 12);
   // Returns the place of a hex: the box of the whole picture also changes with the things drawn on it.
   const hex = () => page.locator('.b-hits [data-node]').last().boundingBox();
   const before = await hex();
@@ -113,7 +113,7 @@ test('a particle of Annihilation can be dragged only to the point where it comes
   page,
 }) => {
   const game = openAnnihilation('learning');
-  await goOnHere(page, game, () => true);
+  await continueOnScreen(page, game, () => true);
   await stopAnimation(page);
   const tray = page.locator('.b-counter[data-unit="4"]');
   const at = (label: string) =>

@@ -109,7 +109,7 @@ for (const { name, missing, start } of ENGINES) {
     test.afterAll(async () => engine?.close());
 
     /** Opens the lobby in English. */
-    const person = async (address: string): Promise<EnginePage> => {
+    const openLobby = async (address: string): Promise<EnginePage> => {
       if (!engine) throw new Error('no engine');
       const page = await engine.newPerson();
       await page.goto(address);
@@ -123,7 +123,7 @@ for (const { name, missing, start } of ENGINES) {
     };
 
     test('the lobby shows all games with their boards', async ({ server }) => {
-      const page = await person(server.address);
+      const page = await openLobby(server.address);
       // A picture is drawn once its box comes near the window.
       await until('a picture in each box', () =>
         page.evaluate((wanted) => {
@@ -142,7 +142,7 @@ for (const { name, missing, start } of ENGINES) {
 
     for (const { id } of games)
       test(`${id}: ${DECISIONS} decisions, and every panel`, async ({ server }) => {
-        const page = await person(server.address);
+        const page = await openLobby(server.address);
         await page.goto(`${server.address}/local/${id}`);
         await until('the form', () =>
           page.evaluate(() => document.querySelector('select') !== null || undefined),
@@ -182,7 +182,7 @@ for (const { name, missing, start } of ENGINES) {
     test('a second person sits down by invitation, and each sees the other’s moves', async ({
       server,
     }) => {
-      const [host, guest] = [await person(server.address), await person(server.address)];
+      const [host, guest] = [await openLobby(server.address), await openLobby(server.address)];
       for (const each of [host, guest]) await each.evaluate(skipGoals);
       const made = await host.evaluate(makeTable);
       const linkOf = (side: string): string => {
@@ -200,7 +200,7 @@ for (const { name, missing, start } of ENGINES) {
 
     test('without a server the page still opens, and a game can be played', async () => {
       const server = await new TestServer().start();
-      const page = await person(server.address);
+      const page = await openLobby(server.address);
       const isKept = await page.evaluate(() => 'serviceWorker' in navigator);
       test.skip(!isKept, `${name} has no service worker here, so nothing is kept for offline`);
       await page.evaluate(skipGoals);

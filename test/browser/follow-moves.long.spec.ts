@@ -1,7 +1,7 @@
 /** Two computers play slowly: the view follows their moves, or stays in place if the player wants that. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { boardRests } from './support/play.ts';
+import { waitForBoard } from './support/play.ts';
 
 /** Lets two computers play at one screen of a phone, with their moves shown slowly. */
 async function watch(page: Page, follow: boolean): Promise<void> {
@@ -17,7 +17,7 @@ async function watch(page: Page, follow: boolean): Promise<void> {
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.locator('.b-arrow-move').first()).toBeAttached();
   // The first view of the game is also reached by a movement of the board.
-  if (!follow) await boardRests(page);
+  if (!follow) await waitForBoard(page);
 }
 
 interface Watched {

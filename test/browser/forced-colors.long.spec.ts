@@ -1,6 +1,6 @@
 /** With forced colours, frames replace background colours; sliders are large enough to hit. */
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator } from './support/games/opening.ts';
+import { continueOnScreen, openAnnihilator } from './support/games/opening.ts';
 import { answersOn } from './support/play.ts';
 
 test('forced colours: the selected tab and the side to move have a frame', async ({ page }) => {
@@ -27,7 +27,7 @@ for (const forcedColors of ['none', 'active'] as const)
     page,
   }) => {
     const game = openAnnihilator('standard');
-    await goOnHere(
+    await continueOnScreen(
       page,
       game,
       (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat',

@@ -7,11 +7,11 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
-import { takeOverScreen, turnTo } from './support/at-table.ts';
+import { takeOverScreen, openTab } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { boardRests, showWhole } from './support/play.ts';
+import { waitForBoard, showWhole } from './support/play.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -43,7 +43,7 @@ for (const [width, height] of lastUnlessLong([
   }) => {
     await page.setViewportSize({ width, height });
     for (const [game, step] of OPENINGS) {
-      await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+      await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
       await stopAnimation(page);
       await expectFramed(page, `${game.id}, who moves`);
       await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
@@ -61,10 +61,10 @@ for (const [width, height] of lastUnlessLong([
   }) => {
     await page.setViewportSize({ width, height });
     for (const [game, step] of [...OPENINGS, [duel, 'turn.act'] as const]) {
-      await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+      await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
       await takeOverScreen(page);
       await stopAnimation(page);
-      await turnTo(page, 'Log');
+      await openTab(page, 'Log');
       await expectFramed(page, `${game.id}, who moves`);
       await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
       if (!(await page.locator('.b-lit path').first().isVisible())) continue;
@@ -85,15 +85,19 @@ test('closing a sheet restores the previous view of the board', async ({ page })
   const game = openAnnihilation('standard');
   // At a later decision, because the choices of the first one are at the upper edge.
   let seen = 0;
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action' && ++seen > 12);
+  await continueOnScreen(
+    page,
+    game,
+    (s) => game.stepNames[s.step] === 'turn.action' && ++seen > 12,
+  );
   await stopAnimation(page);
   await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
-  await boardRests(page);
+  await waitForBoard(page);
   const place = () => page.locator('.b-world').getAttribute('style');
   const before = await place();
-  await turnTo(page, 'Log');
+  await openTab(page, 'Log');
   await expect(sheetOf(page)).toBeVisible();
-  await boardRests(page);
+  await waitForBoard(page);
   expect(await place()).not.toBe(before);
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(sheetOf(page)).toBeHidden();
@@ -103,7 +107,7 @@ test('closing a sheet restores the previous view of the board', async ({ page })
 test('a sign at the edge leads to the units that it counts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openAnnihilator('standard');
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'human.move');
   await stopAnimation(page);
   const sign = page.locator('.b-beyond').first();
   await expect(sign).toHaveAccessibleName(/^\d+ units? [↑↓←→]$/);
@@ -121,13 +125,13 @@ test('in a larger window the board is framed again, unless the player has moved 
   page,
 }) => {
   const zoom = async (): Promise<number> => {
-    await boardRests(page);
+    await waitForBoard(page);
     const place = await page.locator('.b-world').getAttribute('style');
     return Number(/scale\(([\d.]+)\)/.exec(place ?? '')?.[1]);
   };
   const game = openAnnihilation('learning');
   await page.setViewportSize({ width: 420, height: 600 });
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'turn.action');
   await stopAnimation(page);
   await page.locator('[aria-label^="Choose "]').first().dispatchEvent('click');
   const small = await zoom();
@@ -143,7 +147,7 @@ test('in a larger window the board is framed again, unless the player has moved 
 
 test('if the player zooms out, the board stays small at the next decision', async ({ page }) => {
   const game = openAnnihilator('standard');
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'human.move');
   await stopAnimation(page);
   await showWhole(page);
   await expect(page.locator('.b-beyond')).toHaveCount(0);
@@ -156,9 +160,9 @@ test('signs are under the board, and cover no part of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openChitin('small');
   let seen = 0;
-  await goOnHere(page, game, (_, side) => ++seen > 400 && side === 0);
+  await continueOnScreen(page, game, (_, side) => ++seen > 400 && side === 0);
   await stopAnimation(page);
-  await boardRests(page, 12);
+  await waitForBoard(page, 12);
   const signs = page.locator('.b-beyond');
   await expect(signs).not.toHaveCount(0);
   const board = await boxOf(page.locator('.b-window'));
@@ -201,7 +205,7 @@ for (const [width, height] of lastUnlessLong([
   }) => {
     await page.setViewportSize({ width, height });
     const game = openAnnihilator('standard');
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'human.move');
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'human.move');
     await stopAnimation(page);
     const expectClear = (what: string) =>
       expect(async () => expect(await coverings(page), what).toEqual([])).toPass();

@@ -1,15 +1,15 @@
 /** Friends: added by a link, shown as present, invited with one click. */
 import { expectClean } from './support/axe.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { person } from './support/person.ts';
+import { newAccountPage } from './support/account-page.ts';
 
 test('two players become friends by a link, invite each other and sit down', async ({
   browser,
   server,
 }) => {
   const [ann, bob] = [
-    await person(browser, server.address, 'Ann the friend'),
-    await person(browser, server.address, 'Bob the friend'),
+    await newAccountPage(browser, server.address, 'Ann the friend'),
+    await newAccountPage(browser, server.address, 'Bob the friend'),
   ];
   const link = await ann.getByLabel('Your friend link').inputValue();
   // Signing in continues with the link, and the bar shows the user's name.

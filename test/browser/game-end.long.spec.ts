@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -92,7 +92,11 @@ test('a rematch starts at once, with or without swapped sides', async ({ page })
 
 test('a game is retried from an earlier point, against another computer', async ({ page }) => {
   const game = openChitin('learning');
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick',
+  );
   await stopAnimation(page);
   await resign(page);
   const count = page.locator('.scrubber output');

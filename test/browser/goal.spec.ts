@@ -1,7 +1,7 @@
 /** The opening card of a game, as a player who has never played here sees it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { boardRests } from './support/play.ts';
+import { waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -22,7 +22,7 @@ async function open(page: Page, game: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
-  await boardRests(page);
+  await waitForBoard(page);
 }
 
 for (const { game, rule, width } of lastUnlessLong(CASES))

@@ -37,11 +37,11 @@ test('three players play it to the end, and no player sees another’s hand', as
     return page;
   };
   const pages = await Promise.all(sides.map((side) => open(seats[side])));
-  const onlooker = await open();
+  const spectator = await open();
   const choose = chooser(7);
   let cards = 0;
   for (let step = 0; step < 400; step++) {
-    if (await answersOn(onlooker).result.isVisible()) break;
+    if (await answersOn(spectator).result.isVisible()) break;
     for (const [i, page] of pages.entries()) {
       const answer = await findAnswer(page, choose);
       if (!answer) continue;
@@ -49,15 +49,15 @@ test('three players play it to the end, and no player sees another’s hand', as
       await byMouse(page)(answer.kind, answer.index).catch(() => {});
       const name = ['Red', 'Blue', 'Green'][i];
       cards = Math.max(cards, await cardsOn(page, name).count());
-      for (const other of [...pages, onlooker]) {
+      for (const other of [...pages, spectator]) {
         const seen = other === page ? 0 : await cardsOn(other, name).count();
         // When the game is over, everything is shown.
         if (seen > 0) await expect(answersOn(other).result).toBeVisible();
       }
     }
-    await onlooker.waitForTimeout(25);
+    await spectator.waitForTimeout(25);
   }
-  await expect(answersOn(onlooker).result).toBeVisible();
+  await expect(answersOn(spectator).result).toBeVisible();
   expect(cards).toBeGreaterThan(0);
   for (const page of pages) await expect(answersOn(page).result).toBeVisible();
 });

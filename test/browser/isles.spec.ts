@@ -1,6 +1,6 @@
 /** A game with custom documents: a map and decks. */
 import { expect, type Page, test } from '@playwright/test';
-import { answersOn, boardRests } from './support/play.ts';
+import { answersOn, waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { type IslesServer, startIsles } from './support/isles-server.ts';
 import { openForm } from './support/lobby.ts';
@@ -45,7 +45,7 @@ async function playOn(page: Page): Promise<void> {
   const asked = [roll, confirm, menu, board, button].map((one) => one.first());
   await expect(async () => {
     if (await handover(page).isVisible()) return;
-    await boardRests(page, 1);
+    await waitForBoard(page, 1);
     for (const one of asked)
       if (await one.isVisible()) {
         await one.click({ force: true, timeout: 1000 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AnnihilationState } from '../../src/games/annihilation/state.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openAnnihilation, openChitin } from './support/games/opening.ts';
 import { answersOn } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -46,7 +46,7 @@ function saidNow(): string[] {
 /** A running game of two at this screen, with a choice that has not been sent yet. */
 async function playOn(page: Page): Promise<void> {
   const isOn = (s: AnnihilationState): boolean => s.turn > 6;
-  await goOnHere(page, openAnnihilation('standard'), (s, side) => {
+  await continueOnScreen(page, openAnnihilation('standard'), (s, side) => {
     return side === 0 && isOn(s as AnnihilationState);
   });
   await answersOn(page).board.first().click({ force: true });
@@ -150,7 +150,7 @@ test.describe('in a browser set to German', () => {
 /** A game of Chitin in which a force is chosen, because it has the most tabs. */
 async function openForce(page: Page): Promise<void> {
   const game = openChitin('intermediate');
-  await goOnHere(page, game, ({ step }) => game.stepNames[step] === 'setup.force');
+  await continueOnScreen(page, game, ({ step }) => game.stepNames[step] === 'setup.force');
   await page.locator('.handover .primary').click();
 }
 

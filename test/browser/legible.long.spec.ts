@@ -4,7 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -34,7 +34,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
   }) => {
     await page.setViewportSize({ width, height });
     for (const [game, step] of OPENINGS) {
-      await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+      await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
       await expect(async () => {
         const { counter, value, label } = await leastSizes(page);
         expect(counter, `${game.id}, counters`).toBeGreaterThanOrEqual(LEAST.counter);
@@ -50,7 +50,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
   }) => {
     await page.setViewportSize({ width, height });
     const game = openChitin('learning');
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
     const [map, frame] = await Promise.all([
       boxOf(page.locator('.b-world')),

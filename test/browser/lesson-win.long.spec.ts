@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { playNearlyToEnd } from './support/games/lesson-end.ts';
-import { doAsTold, goalCard, playsOn, prompt } from './support/games/lesson.ts';
-import { answersOn, boardRests, byMouse, chooser, playOn } from './support/play.ts';
+import { followLesson, goalCard, playsOn, prompt } from './support/games/lesson.ts';
+import { answersOn, waitForBoard, byMouse, chooser, playOn } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 test.use({ isNewcomer: true });
 
 /** Clicks highlighted things until the steps are done. */
 async function doSteps(page: Page): Promise<void> {
-  for (let i = 0; i < 80 && !(await playsOn(page).isVisible()); i++) await doAsTold(page);
+  for (let i = 0; i < 80 && !(await playsOn(page).isVisible()); i++) await followLesson(page);
   await expect(playsOn(page)).toBeVisible();
 }
 
@@ -18,9 +18,9 @@ test('a lesson is finished at the result of its game, and can be interrupted', a
   const goal = page.locator('.lesson-card');
   await page.goto('/learn/annihilation');
   await goalCard(page).getByRole('button', { name: 'Begin' }).click();
-  await boardRests(page);
+  await waitForBoard(page);
   for (let i = 0; i < 12 && !(await prompt(page).getByText('Step 5 of').isVisible()); i++)
-    await doAsTold(page);
+    await followLesson(page);
   await expect(prompt(page)).toContainText('Step 5 of 10');
 
   // The lesson continues where it was left.
@@ -73,9 +73,9 @@ test('a chapter of a long lesson starts by itself, and leads to the next', async
   await chapters.getByRole('link', { name: 'Chapter 2: An army for the front' }).click();
   await goalCard(page).getByRole('button', { name: 'Begin' }).click();
   await expect(prompt(page)).toContainText('Chapter 2: Step 1 of 12');
-  await boardRests(page);
+  await waitForBoard(page);
   const over = prompt(page).getByText('Chapter 2 of 3 is finished');
-  for (let i = 0; i < 80 && !(await over.isVisible()); i++) await doAsTold(page);
+  for (let i = 0; i < 80 && !(await over.isVisible()); i++) await followLesson(page);
   await expect(over).toBeVisible();
   await keepPicture(page, 'lesson-chapter-over');
   // The page asks for nothing more.

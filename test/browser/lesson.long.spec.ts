@@ -1,7 +1,7 @@
 /** A whole guided first game, clicked from its first prompt to its last. */
 import { expect, test } from './support/fixtures.ts';
-import { doAsTold, goalCard, playsOn, prompt } from './support/games/lesson.ts';
-import { boardRests } from './support/play.ts';
+import { followLesson, goalCard, playsOn, prompt } from './support/games/lesson.ts';
+import { waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { byTier } from '../tier.ts';
 import './lesson.spec.ts';
@@ -26,7 +26,7 @@ for (const [i, game] of GAMES.entries())
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/learn/${game}`);
       await goalCard(page).getByRole('button', { name: 'Begin' }).click();
-      await boardRests(page);
+      await waitForBoard(page);
       for (let i = 0; i < 80 && !(await playsOn(page).isVisible()); i++) {
         const step = /Step (\d+) of/.exec((await prompt(page).textContent()) ?? '')?.[1] ?? 'x';
         if (Number(step) > MOST_STEPS) return;
@@ -34,7 +34,7 @@ for (const [i, game] of GAMES.entries())
         // The whole text of the prompt is visible.
         const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);
         expect([step, unseen]).toEqual([step, 0]);
-        await doAsTold(page);
+        await followLesson(page);
       }
       await expect(playsOn(page)).toBeVisible();
       await keepPicture(page, `lesson-${game}-${width}-done`);

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { doAsTold, goalCard, prompt } from './support/games/lesson.ts';
-import { answersOn, boardRests } from './support/play.ts';
+import { followLesson, goalCard, prompt } from './support/games/lesson.ts';
+import { answersOn, waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -21,13 +21,13 @@ for (const game of lastUnlessLong(GAMES))
     // The card is beside the board, and has been read.
     await expect(goalCard(page)).toContainText('How to win');
     await expect(prompt(page)).toContainText('Step 1 of');
-    await boardRests(page);
+    await waitForBoard(page);
     // The move is a click on the highlighted thing, confirmed if it ends a turn.
     const { confirm } = answersOn(page);
     const second = prompt(page).getByText('Step 2 of');
     let clicks = 1;
     while (clicks < 3 && !(await second.isVisible())) {
-      await doAsTold(page);
+      await followLesson(page);
       clicks += 1;
       await expect(second.or(confirm).first()).toBeVisible();
     }
@@ -45,7 +45,7 @@ test('on a phone, a notice of the lesson is visible completely, with its buttons
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/learn/chitin');
   await goalCard(page).getByRole('button', { name: 'Begin' }).click();
-  await boardRests(page);
+  await waitForBoard(page);
   await page.getByRole('button', { name: 'End movement' }).click();
   await expect(page.locator('.notice')).toContainText('That is legal too');
   const body = page.locator('.decision-body');
@@ -60,7 +60,7 @@ for (const game of lastUnlessLong(GAMES))
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/learn/${game}`);
     await goalCard(page).getByRole('button', { name: 'Begin' }).click();
-    await boardRests(page);
+    await waitForBoard(page);
     const notice = page.locator('.notice');
     const other = page.locator('.actions .choices .button:not(.meant)').last();
     // An answer that the lesson does not expect, if there is one, and then a place that is not offered.
@@ -91,7 +91,7 @@ test('the names under the trays of the lesson of slammers are in view', async ({
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/learn/slammers');
   await goalCard(page).getByRole('button', { name: 'Begin' }).click();
-  await boardRests(page);
+  await waitForBoard(page);
   const name = page.locator('.b-window .m-labels text', { hasText: /^blue$/ });
   const [text, board] = [await boxOf(name), await boxOf(page.locator('.b-window'))];
   expect(text.bottom).toBeLessThanOrEqual(board.bottom);
@@ -105,7 +105,7 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     await page.goto('/local/annihilator');
     await page.getByRole('link', { name: 'Learn to play' }).click();
     await goalCard(page).getByRole('button', { name: 'Begin' }).click();
-    await boardRests(page);
+    await waitForBoard(page);
     await page.getByRole('button', { name: 'End movement' }).click();
     const notice = page.locator('.notice');
     await expect(notice).toContainText('That is legal too');
@@ -115,7 +115,7 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     const ways = width === 360 ? prompt(page) : notice;
     await ways.getByRole('button', { name: 'Show me' }).click();
     await expect(notice).toHaveCount(0);
-    await doAsTold(page);
+    await followLesson(page);
     await expect(prompt(page)).toContainText('Step 2 of');
     // The whole text of the prompt is in view.
     const unseen = await prompt(page).evaluate((e) => e.scrollHeight - e.clientHeight);

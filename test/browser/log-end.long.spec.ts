@@ -1,13 +1,13 @@
 /** The log of a long game: its end is in view while it grows. */
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 
 test('the log shows its end, even when its first lines are removed', async ({ page }) => {
   const game = openChitin('learning');
   let decisions = 0;
   // More turns than the log shows expanded; then a turn in which units can be moved.
-  await goOnHere(page, game, (s, side) => {
+  await continueOnScreen(page, game, (s, side) => {
     decisions += 1;
     return decisions > 400 && side === 0 && game.stepNames[s.step] === 'move.pick';
   });

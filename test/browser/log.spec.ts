@@ -5,7 +5,7 @@ import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
+import { continueOnScreen, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -41,7 +41,7 @@ for (const width of lastUnlessLong([1440, 360]))
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await goOnHere(page, game, isThird());
+    await continueOnScreen(page, game, isThird());
     await page.getByRole('tab', { name: 'Log' }).click();
     await expect(turns(page).first()).toBeVisible();
     const open = await isOpen(page);
@@ -70,7 +70,7 @@ for (const width of lastUnlessLong([1440, 360]))
 test('a turn without log lines has no button that expands nothing', async ({ page }) => {
   const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
   let seen = 0;
-  await goOnHere(page, four, (s, side) => {
+  await continueOnScreen(page, four, (s, side) => {
     return ++seen > 200 && side === 0 && four.stepNames[s.step] === 'turn.act';
   });
   await takeOverScreen(page);
@@ -89,7 +89,7 @@ test('a turn without log lines has no button that expands nothing', async ({ pag
 test('a hovered line shows its move on the board, and only while it is hovered', async ({
   page,
 }) => {
-  await goOnHere(page, game, isThird());
+  await continueOnScreen(page, game, isThird());
   await stopAnimation(page);
   const line = log(page)
     .locator('.log-line', { hasText: / goes from / })

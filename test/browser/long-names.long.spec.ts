@@ -1,6 +1,6 @@
 /** Names, titles and chat lines of the greatest length, without a space, cause no overflow and are not cut off. */
 import type { Page } from '@playwright/test';
-import { turnTo } from './support/at-table.ts';
+import { openTab } from './support/at-table.ts';
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
 import { openForm } from './support/lobby.ts';
 
@@ -84,7 +84,7 @@ test('a name of 40 letters at a table: lobby, bar, seats, chat, panels', async (
   await expect(field).toHaveValue('');
   await expectWhole(page, 'Chat');
   for (const tab of ['Status', 'Table']) {
-    await turnTo(guest, tab);
+    await openTab(guest, tab);
     await expectWhole(guest, `${tab}, watching`);
   }
   await guest.goto('/');
@@ -141,7 +141,7 @@ test('a custom scenario with a title of one long word: form, dialog, table', asy
   await form.getByLabel('Green', { exact: true }).selectOption({ label: 'Me' });
   await form.getByLabel('Tan', { exact: true }).selectOption({ label: 'Bot: Random' });
   await form.getByRole('button', { name: 'Create game' }).click();
-  await turnTo(page, 'Status');
+  await openTab(page, 'Status');
   await expect(page.getByRole('tabpanel')).toContainText(NAME);
   await expectWhole(page, 'table');
   await page.goto('/');

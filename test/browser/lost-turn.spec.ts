@@ -3,7 +3,7 @@ import { annihilator } from '../../src/games/annihilator/index.ts';
 import { table } from '../../src/games/annihilator/testing.ts';
 import { prepare } from '../english.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnFrom } from './support/games/opening.ts';
+import { continueFromPosition } from './support/games/opening.ts';
 
 await prepare(annihilator);
 
@@ -12,7 +12,7 @@ test('a turn in which all squads are disrupted is lost: the card says so and wai
 }) => {
   // The computer repairs first, then ends the turn of the robots.
   const position = table('repair', 'R1 -8,0; clear -8,0; A1 9,0 disrupted; D1 8,0 disrupted');
-  await goOnFrom(page, position, ['me', 'bot:greedy']);
+  await continueFromPosition(page, position, ['me', 'bot:greedy']);
   const card = page.getByRole('alertdialog', { name: 'Turn skipped' });
   await expect(card).toContainText('[R4]');
   await expect(card).toContainText('disrupted');

@@ -7,17 +7,17 @@ import { armageddon } from '../../src/games/armageddon/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
-import { beginLocal, takeOverScreen, turnTo } from './support/at-table.ts';
+import { startLocal, takeOverScreen, openTab } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
   openSlammers,
 } from './support/games/opening.ts';
-import { boardRests, showWhole } from './support/play.ts';
+import { waitForBoard, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -46,12 +46,12 @@ for (const [game, step] of lastUnlessLong(GAMES)) {
   test(`${game.id}: the board keeps 55 % of a low window, with the rest beside it`, async ({
     page,
   }) => {
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
     await takeOverScreen(page);
     for (const [width, height] of SIDEWAYS) {
       await page.setViewportSize({ width, height });
       await page.mouse.move(width - 2, height - 2);
-      await boardRests(page);
+      await waitForBoard(page);
       await keepPicture(page, `low-${game.id}-${width}`);
       const board = await boxOf(page.locator('.b-window'));
       expect.soft(board.height / height, `${width}`).toBeGreaterThanOrEqual(LEAST);
@@ -66,11 +66,11 @@ for (const [game, step] of lastUnlessLong(GAMES)) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
     await takeOverScreen(page);
     // The pointer leaves the board, because a stack under it would be spread out.
     await page.mouse.move(160, 254);
-    await boardRests(page);
+    await waitForBoard(page);
     await keepPicture(page, `low-${game.id}-320`);
     const board = await boxOf(page.locator('.b-window'));
     expect(board.height).toBeGreaterThanOrEqual(120);
@@ -78,7 +78,7 @@ for (const [game, step] of lastUnlessLong(GAMES)) {
     await showWhole(page);
     await expectFreePicks(page, '320');
     // The button that ends a turn is in the window at every scroll position.
-    await turnTo(page, 'Table');
+    await openTab(page, 'Table');
     await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
     await page.getByRole('button', { name: 'Resign' }).scrollIntoViewIfNeeded();
     await expect(page.locator('.actions .button').first()).toBeInViewport({ ratio: 0.9 });
@@ -92,12 +92,12 @@ for (const [game] of lastUnlessLong(GAMES))
     page,
   }) => {
     await page.setViewportSize({ width: 667, height: 375 });
-    await beginLocal(page, game.id);
+    await startLocal(page, game.id);
     await expect(page.locator('.prompt.mine')).toBeVisible();
-    await boardRests(page);
+    await waitForBoard(page);
     await expectWholePrompt(page, '667');
     await expectWholeWords(page.locator('.actions-list .hint'));
-    await turnTo(page, 'Rules');
+    await openTab(page, 'Rules');
     await expect(page.getByRole('tabpanel', { name: 'Rules' })).toBeVisible();
     // Buttons cover no words.
     const hintEnds = page.locator('.actions-list:has(.hint) + .unsent').evaluateAll((all) =>
@@ -108,9 +108,9 @@ for (const [game] of lastUnlessLong(GAMES))
       }),
     );
     for (const over of await hintEnds) expect(over).toBeLessThanOrEqual(0);
-    await turnTo(page, 'Rules');
+    await openTab(page, 'Rules');
     await page.setViewportSize({ width: 320, height: 256 });
-    await boardRests(page);
+    await waitForBoard(page);
     await expectWholeWords(page.locator('.actions-list .hint'));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -118,8 +118,8 @@ for (const [game] of lastUnlessLong(GAMES))
 test('at the end of a game its result is shown from the start', async ({ page }) => {
   for (const [width, height] of [...SIDEWAYS, [320, 256]] as const) {
     await page.setViewportSize({ width, height });
-    await beginLocal(page, 'chitin');
-    await turnTo(page, 'Table');
+    await startLocal(page, 'chitin');
+    await openTab(page, 'Table');
     await page.getByRole('button', { name: 'Resign' }).click();
     const question = page.getByRole('dialog');
     const answer = question.getByRole('button', { name: /^(Resign|Abort game)$/ });
@@ -135,7 +135,7 @@ test('at 320 by 256 an opened panel comes into the window, and the board after i
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await beginLocal(page, 'slammers');
+  await startLocal(page, 'slammers');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('.prompt .rule').click();
   await expect(page.getByRole('tabpanel', { name: 'Rules' })).toBeInViewport();

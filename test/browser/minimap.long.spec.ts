@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { boardRests, goTo, showWhole } from './support/play.ts';
-import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
+import { waitForBoard, goTo, showWhole } from './support/play.ts';
+import { continueOnScreen, openAnnihilation, openChitin } from './support/games/opening.ts';
 import { lastUnlessLong } from '../tier.ts';
 
 const game = openChitin('learning');
 
 async function open(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
 }
 
@@ -47,7 +47,7 @@ for (const [width, height] of lastUnlessLong([
     await expect(labelAt(page, '0427')).not.toBeInViewport();
     await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
     await expect(labelAt(page, '0427')).toBeInViewport();
-    await boardRests(page);
+    await waitForBoard(page);
     await expectSameView(page);
     // When the whole board is visible, the minimap would add nothing.
     await showWhole(page);
@@ -63,11 +63,11 @@ test('without a compass, the minimap is offered only if it shows more than the b
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const lines = openAnnihilation('standard');
-  await goOnHere(page, lines, (s) => lines.stepNames[s.step] === 'turn.action');
+  await continueOnScreen(page, lines, (s) => lines.stepNames[s.step] === 'turn.action');
   await showWhole(page);
   await expect(mapButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await boardRests(page);
+  await waitForBoard(page);
   await mapButton(page).click();
   await expect(mapOf(page)).toBeVisible();
   await expectOffTheBoard(page);

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { expectClean } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { person } from './support/person.ts';
+import { newAccountPage } from './support/account-page.ts';
 
 test('a moderator named by the host closes a table, and its players learn why', async ({
   page,
@@ -11,7 +11,7 @@ test('a moderator named by the host closes a table, and its players learn why', 
 }) => {
   await page.goto('/moderate');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  const mo = await person(browser, server.address, 'Mo the moderator');
+  const mo = await newAccountPage(browser, server.address, 'Mo the moderator');
   await mo.goto('/moderate');
   await expect(mo.getByRole('alert')).toContainText('Only moderators can do this');
   await expect(mo.getByLabel('Action')).toHaveCount(0);

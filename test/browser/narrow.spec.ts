@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { layoutOf } from '../../src/draw/layout.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { beginLocal, turnTo } from './support/at-table.ts';
+import { startLocal, openTab } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -30,7 +30,7 @@ for (const [width, height] of lastUnlessLong([
   test(`no control covers the board, at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const [game, step] of OPENINGS) {
-      await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+      await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
       await expect(page.locator(PICKS).first()).toBeVisible();
       // The board may still be moving.
       await expect(async () => {
@@ -101,8 +101,8 @@ test('dice are hidden as soon as the player continues', async ({ page }) => {
 
 test('a table of ten odds can be read completely on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await beginLocal(page, 'chitin');
-  await turnTo(page, 'Charts');
+  await startLocal(page, 'chitin');
+  await openTab(page, 'Charts');
   const odds = page.getByRole('figure', { name: /Combat results/ }).locator('.scroll');
   await expect(odds.locator('thead th')).toHaveCount(10);
   const room = await odds.evaluate((box) => [box.scrollWidth, box.clientWidth]);
@@ -111,8 +111,8 @@ test('a table of ten odds can be read completely on a phone', async ({ page }) =
 
 test('no odds are broken at their dash where the panel is narrow', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await beginLocal(page, 'chitin');
-  await turnTo(page, 'Charts');
+  await startLocal(page, 'chitin');
+  await openTab(page, 'Charts');
   const heads = page.getByRole('figure', { name: /Combat results/ }).locator('thead th');
   await expect(heads).toHaveCount(10);
   // Each pair of odds is in one line, whatever is before it.
@@ -141,7 +141,7 @@ test('the arrows around a unit that has to face are completely in the window', a
   const { points } = layoutOf(game.board);
   const middle = Math.max(...points.map(({ y }) => y)) / 2;
   const atSouth = (node: number) => (points[node]?.y ?? 0) > middle;
-  await goOnHere(
+  await continueOnScreen(
     page,
     game,
     (s) => game.stepNames[s.step] === 'move.face' && atSouth(game.look.focus(s).node),

@@ -7,10 +7,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { doAsTold, goalCard, playsOn, prompt } from './support/games/lesson.ts';
+import { followLesson, goalCard, playsOn, prompt } from './support/games/lesson.ts';
 import { playNearlyToEnd } from './support/games/lesson-end.ts';
 import { noteLog, Notebook, walkGame, walkLesson } from './support/games/walker.ts';
-import { answersOn, boardRests, byMouse, chooser, findAnswer } from './support/play.ts';
+import { answersOn, waitForBoard, byMouse, chooser, findAnswer } from './support/play.ts';
 import { FOLDER } from './support/screens.ts';
 
 test.use({ isNewcomer: true });
@@ -60,11 +60,11 @@ for (const game of GAMES)
         await shot('01-form');
         await form.getByRole('button', { name: 'Create game' }).click();
         await prompt(page).waitFor();
-        await boardRests(page);
+        await waitForBoard(page);
         await shot('02-goal');
         const begin = goalCard(page).getByRole('button', { name: 'Begin' });
         if (await begin.isVisible()) await begin.click();
-        await boardRests(page);
+        await waitForBoard(page);
         await shot('03-first');
         const choose = chooser(5);
         const give = byMouse(page);
@@ -99,7 +99,7 @@ for (const game of GAMES)
           await book.take('goal');
           await start.click();
         }
-        await boardRests(page);
+        await waitForBoard(page);
         const chapter = prompt(page).getByRole('link', { name: /^Chapter / });
         for (let at = 1; at === 1 || (await chapter.isVisible()); at++) {
           if (at > 1) await nextChapter(page, chapter);
@@ -107,7 +107,7 @@ for (const game of GAMES)
             await book.note();
             // A stack under the pointer is listed over the buttons.
             await page.mouse.move(1, 1);
-            await doAsTold(page);
+            await followLesson(page);
           }
           await book.take(`over-${at}`);
           await book.note();
@@ -119,7 +119,7 @@ for (const game of GAMES)
         const send = page.locator('.unsent .send');
         if (await send.isVisible()) await send.click();
         await expect(send).toBeHidden();
-        await boardRests(page);
+        await waitForBoard(page);
         await playNearlyToEnd(page, game);
         await page.reload();
         await prompt(page).waitFor();
@@ -135,7 +135,7 @@ async function nextChapter(page: Page, link: Locator): Promise<void> {
   const begin = goalCard(page).getByRole('button', { name: 'Begin' });
   await begin.or(prompt(page)).first().waitFor();
   if (await begin.isVisible()) await begin.click();
-  await boardRests(page);
+  await waitForBoard(page);
 }
 
 for (const [game, first] of Object.entries(FIRST_GAMES))

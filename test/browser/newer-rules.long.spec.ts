@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { throwAway } from '../../src/server/testing/test-folder.ts';
-import { turnTo } from './support/at-table.ts';
+import { removeFolder } from '../../src/server/testing/test-folder.ts';
+import { openTab } from './support/at-table.ts';
 import { expect, skipGreeting, test } from './support/fixtures.ts';
 import { TestServer } from './support/server.ts';
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   delete process.env['COUNTERMARCH_GAMES'];
   await server.remove();
-  throwAway(folder);
+  removeFolder(folder);
 });
 
 test('one player proposes newer rules, the other accepts, and the game continues under them', async ({
@@ -53,7 +53,7 @@ test('one player proposes newer rules, the other accepts, and the game continues
   await page.goto(linkOf('red'));
   await other.goto(linkOf('blue'));
   for (const screen of [page, other]) {
-    await turnTo(screen, 'Table');
+    await openTab(screen, 'Table');
     await expect(screen.getByText('The rules have changed since this game began')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Propose switching to newer rules' }).click();
@@ -62,7 +62,7 @@ test('one player proposes newer rules, the other accepts, and the game continues
   await offer.getByRole('button', { name: 'Accept' }).click();
   for (const screen of [page, other]) {
     await expect(screen.getByText('The rules have changed since this game began')).toHaveCount(0);
-    await turnTo(screen, 'Log');
+    await openTab(screen, 'Log');
     await expect(screen.getByRole('list', { name: 'Log' })).toContainText(
       'From here on, the game uses version 1 of the rules.',
     );

@@ -5,7 +5,7 @@ import type { GameState } from '../../src/kernel/state.ts';
 import { resign } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -33,7 +33,7 @@ for (const [game, wanted] of lastUnlessLong(OPENINGS)) {
   test(`${game.id}: after a resignation, nothing is asked, highlighted or staged`, async ({
     page,
   }) => {
-    await goOnHere(page, game, wanted(game));
+    await continueOnScreen(page, game, wanted(game));
     await stopAnimation(page);
     await expect(page.locator(LIT).first()).toBeAttached();
     await stage(page);

@@ -1,7 +1,7 @@
 /** Turn notifications: switched on beside the seats, and shown by the browser. */
 import { chromiumFlags, findWholeChromium } from '../../tools/chromium.ts';
 import { expect, openTable, test } from './support/fixtures.ts';
-import { untilKept } from './support/offline.ts';
+import { waitForServiceWorker } from './support/offline.ts';
 
 const executablePath = findWholeChromium();
 test.use({
@@ -33,7 +33,7 @@ test('a seat switches on turn notifications, and a pushed notification is shown'
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('https://example.org/turn')).toBeHidden();
 
-  await untilKept(page);
+  await waitForServiceWorker(page);
   const tools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {

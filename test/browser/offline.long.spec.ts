@@ -1,7 +1,7 @@
 /** A whole game without a network. */
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { doAsTold, prompt } from './support/games/lesson.ts';
-import { startHere, untilKept } from './support/offline.ts';
+import { followLesson, prompt } from './support/games/lesson.ts';
+import { startLocalGame, waitForServiceWorker } from './support/offline.ts';
 import { byMouse, chooser, playOn } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 
@@ -13,7 +13,7 @@ test('a whole game against the computer, without a network and without the serve
 }) => {
   const server = await new TestServer().start();
   await page.goto(server.address);
-  await untilKept(page);
+  await waitForServiceWorker(page);
   await server.remove();
   await context.setOffline(true);
   await page.reload();
@@ -21,7 +21,7 @@ test('a whole game against the computer, without a network and without the serve
   await stopAnimation(page);
   await page.locator('a[href="/local"]', { hasText: 'Play offline' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
-  await startHere(page, 'Learning board', 'Amateur');
+  await startLocalGame(page, 'Learning board', 'Amateur');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('region', { name: 'Hint' }).getByRole('button').nth(1)).toBeVisible();
   await page.keyboard.press('h');
@@ -34,7 +34,7 @@ test('a whole game against the computer, without a network and without the serve
   await page.goto(`${server.address}/learn/annihilation`);
   await expect(prompt(page)).toContainText('Step 1 of');
   // The move and its confirmation.
-  for (let i = 0; i < 2; i++) await doAsTold(page);
+  for (let i = 0; i < 2; i++) await followLesson(page);
   await expect(prompt(page)).toContainText('Step 2 of');
   // The rules can be opened too, by typing the address.
   await page.goto(`${server.address}/rules/annihilator`);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { BuildServer } from './support/build.ts';
 import { expect, test } from './support/fixtures.ts';
-import { startHere, untilKept } from './support/offline.ts';
+import { startLocalGame, waitForServiceWorker } from './support/offline.ts';
 import { pickOnBoard } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 import { playNow } from './support/lobby.ts';
@@ -14,7 +14,7 @@ test('an open page continues with its own build when the server has a newer one'
 }) => {
   const server = await new BuildServer().start();
   await page.goto(server.address);
-  await untilKept(page);
+  await waitForServiceWorker(page);
   const [lazy = ''] = server.scripts('annihilation-');
   server.renew();
   const waits = await page.evaluate(async () => {
@@ -28,7 +28,7 @@ test('an open page continues with its own build when the server has a newer one'
   expect(await server.statusOf(lazy)).toBe(404);
   await page.locator('a[href="/local"]', { hasText: 'Play offline' }).click();
   await page.getByRole('link', { name: 'Annihilation', exact: true }).click();
-  await startHere(page, 'Learning board', 'Random');
+  await startLocalGame(page, 'Learning board', 'Random');
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
   await server.remove();
 });
@@ -38,7 +38,7 @@ test('a game against the computer continues without its server, even after a rel
 }) => {
   const server = await new TestServer().start();
   await page.goto(server.address);
-  await untilKept(page);
+  await waitForServiceWorker(page);
   await playNow(page, 'Annihilation');
   await pickOnBoard(page, 'White’s 3');
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('a game whose secrets are only on the server explains why it cannot continu
 }) => {
   const server = await new TestServer().start();
   await page.goto(server.address);
-  await untilKept(page);
+  await waitForServiceWorker(page);
   await playNow(page, 'Armageddon');
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await server.stop();
@@ -85,7 +85,7 @@ test('a table is explored without its server, and a move made there is sent when
 }) => {
   const server = await new TestServer().start();
   await page.goto(server.address);
-  await untilKept(page);
+  await waitForServiceWorker(page);
   await playNow(page, 'Annihilation');
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await expect.poll(() => storedViews(page)).toBe(1);

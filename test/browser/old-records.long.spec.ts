@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord } from '../../src/table/record/record.ts';
 import { parseRecord } from '../../src/table/record/parse-record.ts';
-import { turnTo } from './support/at-table.ts';
+import { openTab } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
 
@@ -48,7 +48,7 @@ test('is readable to its end, and says why replay stopped', async ({ page }) => 
 
 test('a record without names does not wait for any of its seats', async ({ page }) => {
   await openRecord(page, wholeRecord(openAnnihilator('learning'), 3));
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   const seats = page.locator('.seats li');
   await expect(seats).toContainText(['unnamed', 'unnamed']);
   await expect(page.getByText('free')).toHaveCount(0);

@@ -2,8 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator } from './support/games/opening.ts';
-import { boardRests } from './support/play.ts';
+import { continueOnScreen, openAnnihilator } from './support/games/opening.ts';
+import { waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const annihilator = openAnnihilator('standard');
@@ -28,13 +28,13 @@ for (const { width, height } of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await goOnHere(
+    await continueOnScreen(
       page,
       annihilator,
       (s) => annihilator.stepNames[s.step] === 'demolition.pattern',
     );
     await takeOverScreen(page);
-    await boardRests(page);
+    await waitForBoard(page);
     const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
     await expect(choices.locator('.shape')).toHaveCount(4);
     await keepPicture(page, `patterns-${width}`);

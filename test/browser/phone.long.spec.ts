@@ -11,13 +11,13 @@ import { takeOverScreen } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
   openSlammers,
 } from './support/games/opening.ts';
-import { answersOn, boardRests, byMouse } from './support/play.ts';
+import { answersOn, waitForBoard, byMouse } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -39,7 +39,7 @@ const BARS: readonly (readonly [game: Game, step: string])[] = [
 
 test('the names of both sides are completely visible in the bar', async ({ page }) => {
   for (const [game, step] of BARS) {
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
     await takeOverScreen(page);
     const names = page.locator('.chip b');
     await expect(names).toHaveCount(2);
@@ -51,7 +51,7 @@ test('with four sides, the bar shows all figures completely, and the name of the
   page,
 }) => {
   const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
-  await goOnHere(page, four, (s) => four.stepNames[s.step] === 'turn.act');
+  await continueOnScreen(page, four, (s) => four.stepNames[s.step] === 'turn.act');
   await takeOverScreen(page);
   const chips = page.locator('.chip');
   await expect(chips).toHaveCount(4);
@@ -72,10 +72,10 @@ test('the recap is off the board with all its lines visible, and gives way to an
     return (s: GameState, side: number) =>
       ++seen > 20 && side === 0 && hives.stepNames[s.step] === 'move.pick';
   };
-  await goOnHere(page, hives, isLate());
+  await continueOnScreen(page, hives, isLate());
   const told = page.locator('.recap-log');
   await expect(told).toBeVisible();
-  await boardRests(page, 12);
+  await waitForBoard(page, 12);
   expect(
     await told.evaluateAll((all) => all.filter((e) => e.scrollHeight > e.clientHeight)),
   ).toEqual([]);
@@ -93,13 +93,13 @@ test('the recap is off the board with all its lines visible, and gives way to an
 test('picking from a tray keeps the view of the board, and the next tray is shown from its start', async ({
   page,
 }) => {
-  await goOnHere(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   const dock = page.locator('.b-dock');
   const ofTray = (name: string) => dock.getByRole('button', { name }).first();
   await ofTray('Gantua').tap();
   await expect(page.locator('.b-lit path').first()).toBeAttached();
-  await boardRests(page);
+  await waitForBoard(page);
   await expectApart(page);
   // Go to the farthest places, and pick the next unit before the board has come to rest there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -115,7 +115,7 @@ test('picking from a tray keeps the view of the board, and the next tray is show
     return there;
   }, worker);
   await expect(page.locator('.prompt-line')).toContainText('2 units');
-  await boardRests(page);
+  await waitForBoard(page);
   expect(await page.locator('.b-world').getAttribute('style')).toBe(place);
   await expectApart(page);
   // The numbers of the places can be read through their rings.
@@ -134,12 +134,12 @@ test('picking from a tray keeps the view of the board, and the next tray is show
 });
 
 test('six facings take one row, whatever is still to be sent', async ({ page }) => {
-  await goOnHere(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, learning, (s) => learning.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   await page.locator('.b-dock').getByRole('button', { name: 'Gantua' }).first().tap();
   const lit = page.locator('.b-lit > path');
   await expect(lit.first()).toBeAttached();
-  await boardRests(page);
+  await waitForBoard(page);
   const tops = async () => {
     const turns = page.locator('.actions .button.turn');
     return turns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -155,7 +155,7 @@ test('the buttons are in two rows, each in one line, with the hint in two lines'
   page,
 }) => {
   const assault = openAnnihilator('standard');
-  await goOnHere(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
+  await continueOnScreen(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
   await stopAnimation(page);
   const pick = () => byMouse(page)('board', 0);
   const send = page.getByRole('button', { name: /^Send/ });
@@ -163,7 +163,7 @@ test('the buttons are in two rows, each in one line, with the hint in two lines'
   await pick();
   await expect(page.locator('.b-selected')).not.toHaveCount(0);
   await expect(answersOn(page).button).toHaveCount(0);
-  await boardRests(page);
+  await waitForBoard(page);
   await pick();
   await expect(send).toBeVisible();
   const buttons = page.locator('.actions button:visible');
@@ -173,7 +173,7 @@ test('the buttons are in two rows, each in one line, with the hint in two lines'
     [1, 1],
     [1, 1, 1],
   ]);
-  await boardRests(page);
+  await waitForBoard(page);
   await pick();
   await expect(answersOn(page).button).toHaveCount(0);
   await expect(send).toBeVisible();
@@ -182,7 +182,7 @@ test('the buttons are in two rows, each in one line, with the hint in two lines'
 });
 
 test('the result of the dice is completely visible beside the losses', async ({ page }) => {
-  await goOnHere(page, small, (s, side) => {
+  await continueOnScreen(page, small, (s, side) => {
     const items = small.look.plan?.show(s)?.items ?? [];
     return side === 0 && items.some(({ next }) => next !== undefined);
   });
@@ -208,7 +208,7 @@ for (const [width, height] of lastUnlessLong([
 ] as const))
   test(`cards in hand show all their figures and costs, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await goOnHere(page, duel, (s) => duel.stepNames[s.step] === 'turn.act');
+    await continueOnScreen(page, duel, (s) => duel.stepNames[s.step] === 'turn.act');
     await takeOverScreen(page);
     const cards = page.locator('.hand-card');
     await expect(cards.first()).toBeVisible();
@@ -234,7 +234,7 @@ test('each choice takes one line, and covers no other control', async ({ page })
     [learning, 'setup.claim', 3],
   ] as const;
   for (const [game, step, least] of cases) {
-    await goOnHere(page, game, (s, side) => {
+    await continueOnScreen(page, game, (s, side) => {
       const actions = legal(game, s, new ActionList());
       return side === 0 && game.stepNames[s.step] === step && actions.length >= least;
     });
@@ -258,7 +258,7 @@ test('beside many buttons, a notice is visible completely, and the buttons scrol
 }) => {
   const isWide = (s: GameState) => legal(duel, s, new ActionList()).toArray().length >= 6;
   const isAim = (s: GameState) => duel.stepNames[s.step] === 'battle.aim' && isWide(s);
-  await goOnHere(page, duel, isAim, { seed: 10 });
+  await continueOnScreen(page, duel, isAim, { seed: 10 });
   await takeOverScreen(page);
   await stopAnimation(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -266,7 +266,7 @@ test('beside many buttons, a notice is visible completely, and the buttons scrol
   expect(await rows.evaluate((e) => e.scrollHeight)).toBeGreaterThan(100);
   await page.locator('.b-hits [data-node="0"]').dispatchEvent('click');
   await expect(page.locator('.notice')).toBeVisible();
-  await boardRests(page);
+  await waitForBoard(page);
   const body = page.locator('.decision-body');
   expect(await body.evaluate((e) => e.scrollHeight - e.clientHeight)).toBe(0);
   expect((await page.locator('.actions').boundingBox())?.height).toBeGreaterThan(50);
@@ -277,7 +277,11 @@ test('when a force is chosen, no strip of a notice is visible behind its sheet',
   page,
 }) => {
   const game = openChitin('intermediate');
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'setup.force',
+  );
   await takeOverScreen(page);
   await expect(page.locator('.force-panel')).toBeVisible();
   await expect(page.locator('.recap')).toBeHidden();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { answersOn, boardRests } from './support/play.ts';
+import { answersOn, waitForBoard } from './support/play.ts';
 
 /** Returns the first example in the document about position files. */
 const [, example = ''] =
@@ -16,7 +16,7 @@ async function open(page: Page, text: string): Promise<void> {
 
 test('a position file is opened, and played on from against the computer', async ({ page }) => {
   await open(page, example);
-  await boardRests(page);
+  await waitForBoard(page);
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log).toContainText('This game starts from a custom position.');
   await expect(page.locator('.b-counter')).toHaveCount(JSON.parse(example).counters.length);
@@ -45,6 +45,6 @@ test('a position with secrets asks whose view to show, and shows that view', asy
     .getByRole('button', { name: /^View as / })
     .first()
     .click();
-  await boardRests(page);
+  await waitForBoard(page);
   await expect(page.locator('.b-counter').first()).toBeVisible();
 });

@@ -7,10 +7,10 @@ import { writePosition } from '../../src/kernel/position/position.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { takeOverScreen, turnTo } from './support/at-table.ts';
+import { takeOverScreen, openTab } from './support/at-table.ts';
 import { expect, openTable, skipGreeting, stopAnimation } from './support/fixtures.ts';
-import { goOnHere, openChitin, openSlammers } from './support/games/opening.ts';
-import { boardRests, pickOnBoard, placeOfStack } from './support/play.ts';
+import { continueOnScreen, openChitin, openSlammers } from './support/games/opening.ts';
+import { waitForBoard, pickOnBoard, placeOfStack } from './support/play.ts';
 import { screen } from './support/screens.ts';
 import type { TestServer } from './support/server.ts';
 
@@ -21,10 +21,10 @@ const openArmageddon = (scenario: string): Game =>
 
 type Wanted = (s: GameState, side: number) => boolean;
 
-async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
-  await goOnHere(page, game, isWanted);
+async function continueAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
+  await continueOnScreen(page, game, isWanted);
   await takeOverScreen(page);
-  await boardRests(page);
+  await waitForBoard(page);
 }
 
 /** The first decision of the first side after `count` decisions of all sides. */
@@ -45,19 +45,19 @@ const brigades = openSlammers('10');
 const duel = openArmageddon('duel');
 const three = openArmageddon('three');
 const four = openArmageddon('four');
-screen('large-chitin', (page) => goOnAt(page, hives, atStep(hives, 'move.pick', 20)));
-screen('large-slammers', (page) => goOnAt(page, brigades, after(90)));
-screen('three-seats', (page) => goOnAt(page, three, atStep(three, 'turn.act', 150)));
-screen('four-seats', (page) => goOnAt(page, four, atStep(four, 'turn.act', 200)));
+screen('large-chitin', (page) => continueAt(page, hives, atStep(hives, 'move.pick', 20)));
+screen('large-slammers', (page) => continueAt(page, brigades, after(90)));
+screen('three-seats', (page) => continueAt(page, three, atStep(three, 'turn.act', 150)));
+screen('four-seats', (page) => continueAt(page, four, atStep(four, 'turn.act', 200)));
 screen('four-seats-table', async (page) => {
-  await goOnAt(page, four, atStep(four, 'turn.act', 200));
-  await turnTo(page, 'Status');
+  await continueAt(page, four, atStep(four, 'turn.act', 200));
+  await openTab(page, 'Status');
 });
 
 // Hands, dice and odds.
 screen('wide-hand', (page) => {
   const node = duel.board.nodeOf.get('1005');
-  return goOnAt(
+  return continueAt(
     page,
     duel,
     (s) => duel.stepNames[s.step] === 'challenge.act' && duel.look.focus(s).node === node,
@@ -72,8 +72,8 @@ screen('drawn', async (page) => {
   const file = { name: 'draw.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel(/choose one/).setInputFiles(file);
   await page.getByRole('button', { name: 'View as Red' }).click();
-  await boardRests(page);
-  await turnTo(page, 'Table');
+  await waitForBoard(page);
+  await openTab(page, 'Table');
   await page.getByRole('button', { name: 'Continue as Red' }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole('button', { name: /^Draw a card/ }).click();
@@ -81,7 +81,7 @@ screen('drawn', async (page) => {
 });
 screen('stack-edge', async (page) => {
   const game = openChitin('learning');
-  await goOnAt(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+  await continueAt(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   await expect(async () => {
     await page.mouse.move(1, 1);
@@ -128,7 +128,7 @@ screen('lined-up', async (page, server) => {
   const guest = await secondAt(page, server);
   await playThree(page, 'White');
   await guest.locator('.prompt.mine').waitFor();
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await page.getByText('Conditional moves', { exact: true }).first().click();
   await page.getByLabel('I play').selectOption({ index: 5 });
   await page.getByRole('button', { name: 'Add' }).click();

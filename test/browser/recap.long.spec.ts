@@ -7,9 +7,9 @@ import { prepare } from '../english.ts';
 import { boxOf } from './support/boxes.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
-import { doAsTold } from './support/games/lesson.ts';
-import { boardRests, pickOnBoard, placeOfStack } from './support/play.ts';
+import { continueOnScreen, openChitin, openRecord, recordUntil } from './support/games/opening.ts';
+import { followLesson } from './support/games/lesson.ts';
+import { waitForBoard, pickOnBoard, placeOfStack } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -33,7 +33,7 @@ for (const width of lastUnlessLong([1440, 768, 360]))
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await goOnHere(page, game, isMoving(2));
+    await continueOnScreen(page, game, isMoving(2));
     // A stack under the pointer would spread out.
     await page.mouse.move(2, 2);
     await expect(recap(page)).toContainText(/Blue Hive: \d+ units moved/);
@@ -72,7 +72,7 @@ for (const width of lastUnlessLong([1440, 360]))
     await page.setViewportSize({ width, height: 800 });
     // Both sides bid for the first move, so nothing has moved.
     await page.goto('/learn/armageddon');
-    await doAsTold(page);
+    await followLesson(page);
     await expect(recap(page)).toContainText('played.');
     const lines = recap(page).locator('.recap-log li');
     await expect(lines.filter({ hasText: 'Red' }).first()).toBeVisible();
@@ -88,13 +88,13 @@ test('an open panel takes the sheet, and the recap waits until the panel is clos
   await page.setViewportSize({ width: 360, height: 740 });
   const four = armageddon.open(parseSetup(armageddon, { scenario: 'four' }));
   let seen = 0;
-  await goOnHere(
+  await continueOnScreen(
     page,
     four,
     (s, side) => ++seen > 200 && side === 0 && four.stepNames[s.step] === 'turn.act',
   );
   await takeOverScreen(page);
-  await boardRests(page);
+  await waitForBoard(page);
   await expect(recap(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Status' }).click();
   await expect(recap(page)).toBeHidden();
@@ -106,8 +106,8 @@ test('the recap and an open stack are off the map, and both are completely visib
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await goOnHere(page, game, isMoving(2));
-  await boardRests(page);
+  await continueOnScreen(page, game, isMoving(2));
+  await waitForBoard(page);
   const stack = page.locator('.b-fan');
   await expect(async () => {
     await page.mouse.move(1, 1);

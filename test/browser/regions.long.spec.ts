@@ -9,13 +9,13 @@ import { takeOverScreen } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
   openSlammers,
 } from './support/games/opening.ts';
-import { answersOn, boardRests } from './support/play.ts';
+import { answersOn, waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -49,7 +49,7 @@ for (const [game, step] of lastUnlessLong(PICKS))
   test(`${game.id}: no two regions overlap, and all pickable things are uncovered`, async ({
     page,
   }) => {
-    await goOnHere(page, game, isAt(game, step));
+    await continueOnScreen(page, game, isAt(game, step));
     await takeOverScreen(page);
     await stopAnimation(page);
     // The pointer leaves the board, because a stack under it would be spread out.
@@ -61,7 +61,11 @@ test('when odds are shown before the dice, the board keeps its room, and the but
   page,
 }) => {
   const game = openAnnihilator('standard');
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'human.combat',
+  );
   await stopAnimation(page);
   await page.getByRole('tab', { name: 'Moves' }).click();
   await page
@@ -80,7 +84,7 @@ test('when odds are shown before the dice, the board keeps its room, and the but
 test('a target is inside the safe insets, with room for a label above it', async ({ page }) => {
   const game = openSlammers('1');
   let target = -1;
-  await goOnHere(page, game, (s) => {
+  await continueOnScreen(page, game, (s) => {
     target = game.look.focus(s).node;
     return isAt(game, 'direct.guns')(s);
   });
@@ -88,7 +92,7 @@ test('a target is inside the safe insets, with room for a label above it', async
   await page.mouse.move(1, 1);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await boardRests(page);
+    await waitForBoard(page);
     const place = await page.locator('.b-world').getAttribute('style');
     const zoom = Number(/scale\(([\d.]+)\)/.exec(place ?? '')?.[1]);
     const board = await boxOf(page.locator('.b-window'));
@@ -106,7 +110,11 @@ test('a target is inside the safe insets, with room for a label above it', async
 test('where the document scrolls, a requested hint comes into the window', async ({ page }) => {
   const game = openAnnihilator('standard');
   await page.setViewportSize({ width: 320, height: 256 });
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'human.move');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'human.move',
+  );
   await stopAnimation(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   const advice = page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first();
@@ -118,7 +126,7 @@ test('in a lesson on a phone, every answer can be reached under the board', asyn
   await page.goto('/learn/armageddon');
   const answers = page.getByRole('group', { name: 'Choices' }).getByRole('button');
   await expect(answers).not.toHaveCount(0);
-  await boardRests(page);
+  await waitForBoard(page);
   for (const answer of await answers.all()) {
     await answer.scrollIntoViewIfNeeded();
     await expect(answer).toBeInViewport({ ratio: 0.9 });
@@ -140,7 +148,11 @@ for (const [width, height] of lastUnlessLong([
   }) => {
     await page.setViewportSize({ width, height });
     const game = openAnnihilator('standard');
-    await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'human.move');
+    await continueOnScreen(
+      page,
+      game,
+      (s, side) => side === 0 && game.stepNames[s.step] === 'human.move',
+    );
     await stopAnimation(page);
     const place = () => page.locator('.b-window').boundingBox();
     const before = await place();
@@ -163,9 +175,9 @@ for (const [width, height] of lastUnlessLong([
 /** Checks that these tests would find a card on the board. */
 test('a card on the board is found', async ({ page }) => {
   const [game, step] = PICKS[1] ?? [duel, 'turn.act'];
-  await goOnHere(page, game, isAt(game, step));
+  await continueOnScreen(page, game, isAt(game, step));
   await stopAnimation(page);
-  await boardRests(page);
+  await waitForBoard(page);
   expect((await page.evaluate(look)).covered).toEqual([]);
   await page.locator('.map-field').evaluate((board) => {
     const card = document.createElement('section');
@@ -186,7 +198,7 @@ async function expectRegions(page: Page, name: string, size: Row, least = 1): Pr
   const [width, height, across, down] = size;
   const at = `${name}, ${width} by ${height}`;
   await page.setViewportSize({ width, height });
-  await boardRests(page);
+  await waitForBoard(page);
   await keepPicture(page, `regions-${name}-${width}`);
   const seen = await page.evaluate(look);
   expect.soft(seen.crossing, at).toEqual([]);

@@ -1,6 +1,6 @@
 /** The review after a game: evaluations, turning points, luck and losses, each with a link to its moment. */
 import type { Page } from '@playwright/test';
-import { bothPlace, resign } from './support/at-table.ts';
+import { placeFirstParticles, resign } from './support/at-table.ts';
 import { expect, openTable, stopAnimation, test } from './support/fixtures.ts';
 import {
   openAnnihilation,
@@ -8,7 +8,7 @@ import {
   openRecord,
   wholeRecord,
 } from './support/games/opening.ts';
-import { boardRests } from './support/play.ts';
+import { waitForBoard } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -99,14 +99,14 @@ test('a game that has just ended leads to its review, and its moments are links 
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
   await stopAnimation(page);
   await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveCount(0);
-  await bothPlace(page);
+  await placeFirstParticles(page);
   await resign(page);
   await page.getByRole('button', { name: 'Analysis' }).click();
   const last = section(page, 'Turning points').locator('a.moment').last();
   await expect(last).toContainText('100');
   const guest = await (await browser.newContext({ locale: 'en' })).newPage();
   await guest.goto(new URL((await last.getAttribute('href')) ?? '', page.url()).href);
-  await boardRests(guest);
+  await waitForBoard(guest);
   await expect(guest.getByRole('tab', { name: 'Analysis' })).toBeVisible();
   await guest.context().close();
 });

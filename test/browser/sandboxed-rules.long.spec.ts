@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { throwAway } from '../../src/server/testing/test-folder.ts';
-import { takeOverScreen, turnTo } from './support/at-table.ts';
+import { removeFolder } from '../../src/server/testing/test-folder.ts';
+import { takeOverScreen, openTab } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
 import { downloadBy } from './support/download.ts';
 
@@ -22,7 +22,7 @@ test.beforeAll(() => {
   expect(stderr).toBe('');
   ({ entries } = JSON.parse(stdout) as { entries: number });
 });
-test.afterAll(() => throwAway(folder));
+test.afterAll(() => removeFolder(folder));
 
 /** Opens a file of the folder. */
 async function open(page: Page, name: string): Promise<void> {
@@ -35,7 +35,7 @@ const SANDBOXED = 'They run in a sandbox';
 test('a game is replayed, drawn and verified under the rules in its file', async ({ page }) => {
   await open(page, 'whole');
   await expect(page.getByRole('heading', { name: /wins$|draw/i })).toBeVisible();
-  await turnTo(page, 'Log');
+  await openTab(page, 'Log');
   const position = page.getByRole('slider', { name: 'Position' });
   for (const at of [1, entries - 1]) {
     await position.fill(String(at));
@@ -44,7 +44,7 @@ test('a game is replayed, drawn and verified under the rules in its file', async
     );
   }
   await expect(page.locator('.b-counters, .board svg').first()).toBeVisible();
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await expect(page.getByText(SANDBOXED)).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: /dice/i })).toBeVisible();
@@ -72,7 +72,7 @@ test('a game is continued in the page, against a computer, and after a reload', 
   page,
 }) => {
   await open(page, 'begun');
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await page.getByRole('button', { name: 'Continue as Annihilator' }).click();
   await expect(page).toHaveURL(/\/local\/annihilator$/);
   await takeOverScreen(page);
@@ -83,7 +83,7 @@ test('a game is continued in the page, against a computer, and after a reload', 
   ).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await expect(page.getByText(SANDBOXED)).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('hostile rules reach no storage, network, cookie, clock or document', async
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
   await open(page, 'attack');
-  await turnTo(page, 'Log');
+  await openTab(page, 'Log');
   await expect(page.getByText(/reached: /).first()).toContainText('reached: nothing');
   expect(await page.title()).not.toBe('attacked');
   expect(await page.evaluate(() => localStorage.getItem('attacked'))).toBeNull();
@@ -106,7 +106,7 @@ test('markup in messages is shown as text', async ({ page, context }) => {
   context.on('request', (request) => requests.push(request.url()));
   await open(page, 'markup');
   for (const tab of ['Log', 'Table', 'Rules']) {
-    await turnTo(page, tab);
+    await openTab(page, tab);
     await expect(page.getByText('</text></svg><img class="attack"').first()).toBeAttached();
   }
   await expect(page.locator('.attack')).toHaveCount(0);
@@ -123,6 +123,6 @@ for (const [name, why] of [
     await open(page, name);
     await expect(page.getByText(why)).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Use the current rules' }).click();
-    await turnTo(page, 'Table');
+    await openTab(page, 'Table');
     await expect(page.getByText('so the current rules apply')).toBeVisible();
   });

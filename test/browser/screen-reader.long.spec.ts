@@ -1,7 +1,7 @@
 /** A table with a screen reader: the focus, and the announcements of live regions. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openSlammers } from './support/games/opening.ts';
+import { continueOnScreen, openAnnihilator, openSlammers } from './support/games/opening.ts';
 import { answersOn } from './support/play.ts';
 
 const assault = openAnnihilator('standard');
@@ -27,7 +27,7 @@ const announcements = (page: Page) =>
 
 test('after entering a table the focus and an announcement are on the prompt', async ({ page }) => {
   await listen(page);
-  await goOnHere(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
+  await continueOnScreen(page, assault, (s) => assault.stepNames[s.step] === 'human.move');
   await expect(page.locator('.prompt')).toBeFocused();
   const asked = await page.locator('.prompt-line > span').textContent();
   await expect
@@ -39,7 +39,7 @@ test('a pick is announced while more can be chosen, and no longer once it is und
   page,
 }) => {
   await listen(page);
-  await goOnHere(page, badger, (s) => badger.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, badger, (s) => badger.stepNames[s.step] === 'move.pick');
   await answersOn(page).board.first().waitFor({ state: 'attached' });
   await page.keyboard.press('b');
   await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test('a pick is announced while more can be chosen, and no longer once it is und
 
 test('the odds are described by their one number, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await goOnHere(page, badger, (s) => badger.stepNames[s.step] === 'direct.guns');
+  await continueOnScreen(page, badger, (s) => badger.stepNames[s.step] === 'direct.guns');
   await page.getByRole('button', { name: 'Improve odds' }).click();
   await page
     .locator('.actions')

@@ -1,6 +1,6 @@
 /** Seats that change hands: a bot replaces a person, a person replaces a bot. */
 import { expect, openTable, skipGreeting, test } from './support/fixtures.ts';
-import { turnTo } from './support/at-table.ts';
+import { openTab } from './support/at-table.ts';
 import { pickOnBoard } from './support/play.ts';
 import { openForm, openOptions } from './support/lobby.ts';
 
@@ -40,9 +40,9 @@ test('the host takes over the computer’s seat, plays both, and gives it back',
     scenario: 'Learning board',
     seats: { Black: 'Bot: Random' },
   });
-  const onlooker = await (await browser.newContext()).newPage();
-  await onlooker.goto(page.url());
-  const log = onlooker.getByRole('list', { name: 'Log' });
+  const spectator = await (await browser.newContext()).newPage();
+  await spectator.goto(page.url());
+  const log = spectator.getByRole('list', { name: 'Log' });
   const acting = page.locator('.chip.acting');
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
@@ -64,7 +64,7 @@ test('the host takes over the computer’s seat, plays both, and gives it back',
   await expect(page.getByText('You are watching.')).toBeHidden();
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(page.locator('.chips')).toContainText('you, in place of a bot');
-  await onlooker.context().close();
+  await spectator.context().close();
 });
 
 test('a table without hints has no button for them; one with hints draws the best move', async ({
@@ -112,7 +112,7 @@ test('where several people play, the table shows everyone whether hints are on',
     await skipGreeting(guest);
     await guest.goto(link);
     for (const one of [page, guest]) {
-      await turnTo(one, 'Table');
+      await openTab(one, 'Table');
       await expect(one.getByRole('tabpanel')).toContainText(told);
     }
     await guest.context().close();

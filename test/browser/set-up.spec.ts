@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openSlammers } from './support/games/opening.ts';
-import { answersOn, boardRests, pickOnBoard, showWhole } from './support/play.ts';
+import { continueOnScreen, openAnnihilator, openSlammers } from './support/games/opening.ts';
+import { answersOn, waitForBoard, pickOnBoard, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Set-up', exact: true });
@@ -34,11 +34,11 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const game = openAnnihilator('standard');
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'setup.robots');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'setup.robots');
   await takeOverScreen(page);
   await stopAnimation(page);
   await showWhole(page);
-  await boardRests(page);
+  await waitForBoard(page);
   await expect(card(page)).toContainText('0 of 16 placed');
   // By keyboard, a robot that the rules would place last.
   await card(page).getByRole('button', { name: 'Repairbot R1 ×6' }).focus();
@@ -82,10 +82,10 @@ test('robots of Annihilator are set up in any order, dragged elsewhere, saved an
 test('a set-up of Slammers is made, changed and confirmed on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const game = openSlammers('1');
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'setup.place');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'setup.place');
   await takeOverScreen(page);
   await stopAnimation(page);
-  await boardRests(page);
+  await waitForBoard(page);
   const tray = page.locator('.b-dock');
   await tray.getByRole('button', { name: /^Green infantry 1 / }).click();
   await expect(page.locator('.prompt-line')).toContainText('Green infantry 1');

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './support/fixtures.ts';
 import { keepPicture } from './support/screenshot.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
-import { boardRests, pickOnBoard, showWhole } from './support/play.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
+import { waitForBoard, pickOnBoard, showWhole } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
 async function set(page: Page, group: string, choice: string): Promise<void> {
@@ -59,7 +59,7 @@ test('hex numbers are on the board where they can be read, always, or never', as
   expect(await seen()).toBe('visible');
   await set(page, 'Hex numbers', 'Never');
   for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
-  await boardRests(page);
+  await waitForBoard(page);
   expect(await seen()).toBe('hidden');
   await set(page, 'Hex numbers', 'When legible');
   expect(await seen()).toBe('visible');
@@ -72,7 +72,7 @@ test('the board can be turned round, and picked from as before', async ({ page }
     return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   };
   const between = async () => {
-    await boardRests(page);
+    await waitForBoard(page);
     const [a, b] = [
       await middle('.b-hits [data-node="0"]'),
       await middle('.b-hits [data-node="7"]'),
@@ -100,7 +100,7 @@ for (const [width, scheme] of lastUnlessLong([
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     const game = openChitin('learning');
-    await goOnHere(page, game, (s) => game.look.counters(s).length > 30);
+    await continueOnScreen(page, game, (s) => game.look.counters(s).length > 30);
     const signs = page.locator('.b-counters .m-sign');
     expect(await signs.count()).toBe(0);
     await page.getByRole('button', { name: 'Settings' }).click();

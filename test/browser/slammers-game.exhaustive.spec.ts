@@ -1,6 +1,6 @@
 /** Whole games of Hammer's Slammers by clicking, to a result. */
 import { openTable, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openSlammers } from './support/games/opening.ts';
+import { continueOnScreen, openSlammers } from './support/games/opening.ts';
 import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 
 test('scenario 2, from the drop to the result, against the computer', async ({ page }) => {
@@ -15,7 +15,7 @@ test('scenario 2, from the drop to the result, against the computer', async ({ p
 
 test('scenario 4 with electronics, both sides at one screen', async ({ page }) => {
   const game = openSlammers('4', { electronics: 1 });
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   await playOn(page, { choose: chooser(6), give: byMouse(page) });
   await expectResult(page, /\[34\.4\]/);

@@ -4,7 +4,7 @@
  */
 import type { Slammers } from '../../src/games/slammers/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openSlammers } from './support/games/opening.ts';
+import { continueOnScreen, openSlammers } from './support/games/opening.ts';
 import { byMouse, chooser, expectResult, playOn } from './support/play.ts';
 
 const game = openSlammers('2');
@@ -14,14 +14,14 @@ const LAST_BUT_ONE = 6;
 const BEGINNING = 25;
 
 test('scenario 2, the drop and the first moves', async ({ page }) => {
-  await goOnHere(page, game, (s) => (s as Slammers).round === 1);
+  await continueOnScreen(page, game, (s) => (s as Slammers).round === 1);
   await stopAnimation(page);
   const begun = playOn(page, { choose: chooser(5), give: byMouse(page), most: BEGINNING });
   await expect(begun).rejects.toThrow('no result');
 });
 
 test('scenario 2, its last turns to the result', async ({ page }) => {
-  await goOnHere(page, game, (s) => (s as Slammers).round === LAST_BUT_ONE);
+  await continueOnScreen(page, game, (s) => (s as Slammers).round === LAST_BUT_ONE);
   await stopAnimation(page);
   await playOn(page, { choose: chooser(5), give: byMouse(page) });
   await expectResult(page, /\[32\.5\]/);

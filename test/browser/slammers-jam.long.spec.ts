@@ -3,8 +3,15 @@ import type { Page } from '@playwright/test';
 import { REACTIONS } from '../../src/games/slammers/rules/names.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openSlammers } from './support/games/opening.ts';
-import { answersOn, byMouse, chooser, findAnswer, rollUntil, seeWhole } from './support/play.ts';
+import { continueOnScreen, openSlammers } from './support/games/opening.ts';
+import {
+  answersOn,
+  byMouse,
+  chooser,
+  findAnswer,
+  rollUntil,
+  scrollIntoBoard,
+} from './support/play.ts';
 
 const logOn = (page: Page) => page.getByRole('list', { name: 'Log' });
 const plan = (page: Page) => page.getByRole('tabpanel', { name: 'Plan' });
@@ -14,7 +21,7 @@ test('scenario 5 with electronics: a tank jams one of the attackers', async ({ p
   const isJam = (s: GameState) =>
     game.stepNames[s.step] === 'react' &&
     REACTIONS[(s.frame as (step: number) => { kind: number })(s.step).kind] === 'jam';
-  await goOnHere(page, game, isJam);
+  await continueOnScreen(page, game, isJam);
   await stopAnimation(page);
   const asked = page.getByRole('region', { name: 'Decision' });
   await expect(asked).toContainText(
@@ -25,7 +32,7 @@ test('scenario 5 with electronics: a tank jams one of the attackers', async ({ p
   const lit = answersOn(page).board.first();
   // The page asks which unit to jam if there is a choice.
   await expect(async () => {
-    await seeWhole(page, lit);
+    await scrollIntoBoard(page, lit);
     await lit.click({ force: true, timeout: 2000 });
     await expect(asked).not.toContainText('jam an enemy', { timeout: 2000 });
   }).toPass();
@@ -36,7 +43,7 @@ test('scenario 4 with electronics: the tanks have them, and mercenaries are not 
   page,
 }) => {
   const game = openSlammers('4', { electronics: 1 });
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'direct.guns');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'direct.guns');
   await stopAnimation(page);
   const tanks = page.locator('.b-counter', {
     has: page.locator('[aria-label*="Blue hover tank"]'),

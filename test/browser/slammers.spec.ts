@@ -5,8 +5,8 @@ import { legal } from '../../src/kernel/engine.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { expect, openTable, pressUntil, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openSlammers } from './support/games/opening.ts';
-import { answersOn, boardRests, byMouse, rollUntil, showWhole } from './support/play.ts';
+import { continueOnScreen, openSlammers } from './support/games/opening.ts';
+import { answersOn, waitForBoard, byMouse, rollUntil, showWhole } from './support/play.ts';
 import { keepPicture } from './support/screenshot.ts';
 
 const NAME = 'Hammer’s Slammers';
@@ -48,7 +48,7 @@ test('sides whose colours are hard to tell apart for some people have side symbo
   page,
 }) => {
   const hasClose = openSlammers('10');
-  await goOnHere(page, hasClose, (s) => hasClose.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, hasClose, (s) => hasClose.stepNames[s.step] === 'move.pick');
   await expect(page.locator('.b-counter .m-sign').first()).toBeAttached();
 });
 
@@ -68,7 +68,7 @@ test('fire is planned: odds of every set, and the effect of one more unit', asyn
   const game = openSlammers('1');
   const isRich = (s: GameState) =>
     game.stepNames[s.step] === 'direct.guns' && (game.look.plan?.show(s)?.items.length ?? 0) > 2;
-  await goOnHere(page, game, isRich);
+  await continueOnScreen(page, game, isRich);
   await stopAnimation(page);
   await expect(plan(page)).toContainText('With all units');
   // However long the plan is, the page itself does not scroll.
@@ -93,7 +93,7 @@ test('fire from the unit: its targets with odds, then the attack', async ({ page
     gun = firersIn(game, s)[0] ?? -1;
     return firersIn(game, s).length > 2;
   };
-  await goOnHere(page, game, isAim);
+  await continueOnScreen(page, game, isAim);
   await stopAnimation(page);
   await showWhole(page);
   const card = page.getByRole('region', { name: /^Targets for / });
@@ -103,7 +103,7 @@ test('fire from the unit: its targets with odds, then the attack', async ({ page
   await keepPicture(page, 'slammers-from-gun');
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
-  await boardRests(page);
+  await waitForBoard(page);
   await expect(async () => {
     await page.locator(`[data-unit="${gun}"]`).first().click({ force: true });
     await expect(card).toBeVisible({ timeout: 2000 });
@@ -117,7 +117,7 @@ test('the line of sight from a hex shows the visible area, the range and the obs
   page,
 }) => {
   const game = openSlammers('1');
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   await page.locator('.overlays summary').click();
   await page.getByLabel('Line of sight from a hex').check();

@@ -4,7 +4,12 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { stacksOf } from '../../src/draw/board.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilator, openChitin, openSlammers } from './support/games/opening.ts';
+import {
+  continueOnScreen,
+  openAnnihilator,
+  openChitin,
+  openSlammers,
+} from './support/games/opening.ts';
 import { goTo, showWhole } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -25,7 +30,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
     await page.setViewportSize({ width, height });
     const game = openAnnihilator('standard');
     const nodes: number[] = [];
-    await goOnHere(
+    await continueOnScreen(
       page,
       game,
       (s) => {
@@ -97,7 +102,7 @@ const pilesOn = (page: Page, node: number) =>
 test('only the uppermost counter of a stack shows figures', async ({ page }) => {
   const game = openSlammers('1');
   const isStacked = ([, stack]: [number, readonly unknown[]]) => stack.length > 1;
-  await goOnHere(
+  await continueOnScreen(
     page,
     game,
     (s) =>
@@ -129,7 +134,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
   }) => {
     await page.setViewportSize({ width, height });
     const game = openChitin('learning');
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
     const forces = page.locator('.b-forces');
     const figures = page.locator('.b-counter .m-values').first();
@@ -147,7 +152,7 @@ test('from afar the pointer still hits counters, highlighted or not, and a stack
   page,
 }) => {
   const game = openChitin('learning');
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
   await stopAnimation(page);
   await showWhole(page);
   await expect(page.locator('.b-forces')).toBeVisible();

@@ -4,7 +4,7 @@ import { ActionList } from '../../src/kernel/action.ts';
 import { legal } from '../../src/kernel/engine.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openChitin } from './support/games/opening.ts';
+import { continueOnScreen, openChitin } from './support/games/opening.ts';
 import { placeOfStack } from './support/play.ts';
 
 const game = openChitin('learning');
@@ -18,7 +18,11 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+    await continueOnScreen(
+      page,
+      game,
+      (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick',
+    );
     await stopAnimation(page);
     const fan = await spreadOut(page);
     await expectOffTheBoard(page);
@@ -31,7 +35,11 @@ for (const [width, height] of [
   });
 
 test('a stack closes when a hint is requested, and does not cover it', async ({ page }) => {
-  await goOnHere(page, game, (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick');
+  await continueOnScreen(
+    page,
+    game,
+    (s, side) => side === 0 && game.stepNames[s.step] === 'move.pick',
+  );
   await stopAnimation(page);
   const fan = await spreadOut(page);
   await page.keyboard.press('h');
@@ -96,7 +104,7 @@ test('the choice of the next battle is made on the panel or on the board, with o
 }) => {
   const isAsked = ({ items = [] }: { items?: readonly { next?: number }[] } = {}): boolean =>
     items.filter(({ next }) => next !== undefined).length > 1;
-  await goOnHere(page, game, (s) => isAsked(game.look.plan?.show(s)) && countOf(s) > 1);
+  await continueOnScreen(page, game, (s) => isAsked(game.look.plan?.show(s)) && countOf(s) > 1);
   await stopAnimation(page);
   const plan = page.getByRole('tabpanel', { name: 'Plan' });
   const answers = plan.locator('.plan-item').locator('> button');

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { throwAway } from '../../src/server/testing/test-folder.ts';
+import { removeFolder } from '../../src/server/testing/test-folder.ts';
 import { startServer } from '../../src/server/main.ts';
 import { startPostgres } from '../../src/server/store/testing/test-postgres.ts';
 import { expectClean } from './support/axe.ts';
@@ -140,7 +140,7 @@ test('a study is embedded in a foreign page as one file, in a sandboxed frame, a
   ]);
   expect(made.status).toBe(0);
   const body = readFileSync(join(folder, 'report.html'), 'utf8');
-  throwAway(folder);
+  removeFolder(folder);
   const frame =
     '<iframe sandbox="allow-scripts" src="/report.html" style="width:100%;height:700px">';
   const sent: string[] = [];

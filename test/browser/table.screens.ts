@@ -5,10 +5,10 @@ import type { Game } from '../../src/kernel/game.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import type { GameState } from '../../src/kernel/state.ts';
 import { prepare } from '../english.ts';
-import { beginLocal, takeOverScreen, resign, turnTo } from './support/at-table.ts';
+import { startLocal, takeOverScreen, resign, openTab } from './support/at-table.ts';
 import { expect, openTable, skipGreeting } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
@@ -16,7 +16,7 @@ import {
   openSlammers,
   wholeRecord,
 } from './support/games/opening.ts';
-import { answersOn, boardRests, placeOfStack } from './support/play.ts';
+import { answersOn, waitForBoard, placeOfStack } from './support/play.ts';
 import { screen } from './support/screens.ts';
 
 await prepare(armageddon);
@@ -38,15 +38,15 @@ const atStep = (game: Game, step: string, count = 0): Wanted => {
   return (s, side) => isLate(s, side) && game.stepNames[s.step] === step;
 };
 
-async function goOnAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
-  await goOnHere(page, game, isWanted);
+async function continueAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
+  await continueOnScreen(page, game, isWanted);
   await takeOverScreen(page);
-  await boardRests(page);
+  await waitForBoard(page);
 }
 
 /** Continues a game in the same way, but without the recap of previous moves. */
 async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
-  await goOnAt(page, game, isWanted);
+  await continueAt(page, game, isWanted);
   const recap = page.getByRole('region', { name: 'Recap' });
   const close = recap.getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
@@ -55,26 +55,26 @@ async function lookAt(page: Page, game: Game, isWanted: Wanted): Promise<void> {
 }
 
 // The start of each game.
-screen('opening-annihilator', (page) => beginLocal(page, 'annihilator', 'The assault'));
-screen('opening-annihilation', (page) => beginLocal(page, 'annihilation'));
-screen('opening-chitin', (page) => beginLocal(page, 'chitin'));
-screen('opening-slammers', (page) => beginLocal(page, 'slammers'));
-screen('opening-armageddon', (page) => beginLocal(page, 'armageddon'));
+screen('opening-annihilator', (page) => startLocal(page, 'annihilator', 'The assault'));
+screen('opening-annihilation', (page) => startLocal(page, 'annihilation'));
+screen('opening-chitin', (page) => startLocal(page, 'chitin'));
+screen('opening-slammers', (page) => startLocal(page, 'slammers'));
+screen('opening-armageddon', (page) => startLocal(page, 'armageddon'));
 screen('explore', async (page) => {
-  await beginLocal(page, 'annihilator', 'The assault');
+  await startLocal(page, 'annihilator', 'The assault');
   const button = page.getByRole('button', { name: 'Explore', exact: true });
   // On a phone, it is in the panel of moves.
   if (!(await button.first().isVisible())) await page.getByRole('tab', { name: 'Moves' }).click();
   await button.filter({ visible: true }).click();
   await page.getByRole('region', { name: 'Analysis board' }).waitFor();
 });
-screen('goal', (page) => beginLocal(page, 'chitin'), { isNewcomer: true });
+screen('goal', (page) => startLocal(page, 'chitin'), { isNewcomer: true });
 screen(
   'lesson',
   async (page) => {
     await page.goto('/learn/annihilator');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await boardRests(page);
+    await waitForBoard(page);
   },
   { isNewcomer: true },
 );
@@ -91,13 +91,13 @@ screen('middle-chitin', (page) => lookAt(page, hive, after(400)));
 screen('middle-slammers', (page) => lookAt(page, badgers, after(200)));
 screen('middle-armageddon', (page) => lookAt(page, empires, atStep(empires, 'turn.act', 300)));
 screen('handover', async (page) => {
-  await goOnHere(page, empires, after(300));
+  await continueOnScreen(page, empires, after(300));
   await page.locator('.handover').waitFor();
 });
 
 // Parts of the screen.
 screen('odds', async (page) => {
-  await goOnAt(page, assault, atStep(assault, 'human.combat'));
+  await continueAt(page, assault, atStep(assault, 'human.combat'));
   await page.getByRole('tab', { name: 'Moves' }).click();
   await page
     .getByRole('tabpanel')
@@ -107,26 +107,30 @@ screen('odds', async (page) => {
   await expect(answersOn(page).roll).toBeVisible();
 });
 screen('dice', async (page) => {
-  await goOnAt(page, hive, (s, side) => {
+  await continueAt(page, hive, (s, side) => {
     const items = hive.look.plan?.show(s)?.items ?? [];
     return side === 0 && items.some(({ next }) => next !== undefined);
   });
-  await turnTo(page, 'Plan');
+  await openTab(page, 'Plan');
   await page.locator('.plan-item > button').first().click();
   await page.getByRole('button', { name: /^Roll/ }).click();
   await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
 });
-screen('lost', (page) => goOnAt(page, hive, after(700)));
+screen('lost', (page) => continueAt(page, hive, after(700)));
 screen('lost-state', async (page) => {
-  await goOnAt(page, assault, after(300));
-  await turnTo(page, 'Status');
+  await continueAt(page, assault, after(300));
+  await openTab(page, 'Status');
 });
 screen('plan', async (page) => {
-  await goOnAt(page, hive, (s, side) => side === 0 && hive.look.plan?.show(s)?.end !== undefined);
+  await continueAt(
+    page,
+    hive,
+    (s, side) => side === 0 && hive.look.plan?.show(s)?.end !== undefined,
+  );
   await page.getByRole('button', { name: 'Suggest attacks' }).click();
 });
 screen('fire', (page) =>
-  goOnAt(
+  continueAt(
     page,
     badgers,
     (s) =>
@@ -137,38 +141,38 @@ screen('fire', (page) =>
 screen('challenge', (page) => lookAt(page, empires, atStep(empires, 'challenge.act')));
 screen('force', async (page) => {
   const game = openChitin('intermediate');
-  await goOnAt(page, game, atStep(game, 'setup.force'));
+  await continueAt(page, game, atStep(game, 'setup.force'));
 });
 screen('stack', async (page) => {
   const game = openChitin('learning');
-  await goOnAt(page, game, atStep(game, 'move.pick', 30));
+  await continueAt(page, game, atStep(game, 'move.pick', 30));
   const { x, y } = await page.evaluate(placeOfStack);
   await page.mouse.move(x, y, { steps: 3 });
   await page.locator('.b-fan').waitFor();
 });
 screen('recap', (page) => {
   const game = openChitin('learning');
-  return goOnAt(page, game, atStep(game, 'move.pick', 60));
+  return continueAt(page, game, atStep(game, 'move.pick', 60));
 });
 for (const tab of ['Log', 'Status', 'Moves', 'Rules', 'Charts', 'Table'])
   screen(`panel-${tab.toLowerCase()}`, async (page) => {
-    await goOnAt(page, hive, after(160));
-    await turnTo(page, tab);
+    await continueAt(page, hive, after(160));
+    await openTab(page, tab);
   });
 screen('panel-chat', async (page) => {
   await openTable(page, { game: 'Annihilation', scenario: 'Learning board' });
-  await turnTo(page, 'Chat');
+  await openTab(page, 'Chat');
 });
 screen('panel-cards', async (page) => {
-  await goOnAt(page, empires, after(300));
-  await turnTo(page, 'Charts');
+  await continueAt(page, empires, after(300));
+  await openTab(page, 'Charts');
 });
 screen('panel-hands', async (page) => {
-  await goOnAt(page, empires, after(300));
-  await turnTo(page, 'Status');
+  await continueAt(page, empires, after(300));
+  await openTab(page, 'Status');
 });
 screen('help', async (page) => {
-  await beginLocal(page, 'annihilation');
+  await startLocal(page, 'annihilation');
   await page.keyboard.press('?');
 });
 
@@ -209,14 +213,14 @@ screen('watching', async (page, { address }) => {
   await sitter.close();
 });
 screen('result', async (page) => {
-  await beginLocal(page, 'annihilator');
+  await startLocal(page, 'annihilator');
   await resign(page);
 });
 const whole = wholeRecord(assault, 3);
 screen('record', (page) => openRecord(page, whole));
 screen('review', async (page) => {
   await openRecord(page, whole);
-  await turnTo(page, 'Analysis');
+  await openTab(page, 'Analysis');
   await page.getByRole('slider', { name: /^Evaluation after/ }).waitFor({ timeout: 45_000 });
 });
 screen('signs', async (page) => {
@@ -224,10 +228,10 @@ screen('signs', async (page) => {
     localStorage.setItem('countermarch.settings', JSON.stringify({ signs: true })),
   );
   const game = openChitin('learning');
-  await goOnAt(page, game, atStep(game, 'move.pick', 60));
+  await continueAt(page, game, atStep(game, 'move.pick', 60));
 });
 screen('question', async (page) => {
-  await beginLocal(page, 'annihilator');
+  await startLocal(page, 'annihilator');
   await page.locator('.actions .button.ending').click();
   await page.getByRole('dialog').waitFor();
 });

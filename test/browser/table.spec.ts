@@ -1,5 +1,12 @@
 import { resign } from './support/at-table.ts';
-import { endIt, expect, openTable, stopAnimation, skipGreeting, test } from './support/fixtures.ts';
+import {
+  endStep,
+  expect,
+  openTable,
+  stopAnimation,
+  skipGreeting,
+  test,
+} from './support/fixtures.ts';
 import { answersOn, pickOnBoard, showWhole } from './support/play.ts';
 import { TestServer } from './support/server.ts';
 import { playNow } from './support/lobby.ts';
@@ -92,8 +99,8 @@ test('two people, one of them by link: each sees the other’s moves', async ({ 
 
 test('stepping back through the game, and resigning, which must be confirmed', async ({ page }) => {
   await openTable(page, learning);
-  await endIt(page);
-  await endIt(page);
+  await endStep(page);
+  await endStep(page);
   const position = page.getByRole('slider', { name: 'Position' });
   await expect(position).not.toHaveAttribute('max', /^[0-3]$/);
   await page.getByRole('button', { name: 'To the start' }).click();
@@ -115,7 +122,7 @@ test('a finished game: its dice are verified, its record is opened again', async
     // A random bot may run out of charges after a turn, which would end the game.
     seats: { Human: 'Bot: Steady', Annihilator: 'Me' },
   });
-  await endIt(page);
+  await endStep(page);
   const { board, roll } = answersOn(page);
   await showWhole(page);
   // The board may still be moving to the highlighted places, so a click that misses is repeated.

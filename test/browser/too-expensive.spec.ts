@@ -4,7 +4,7 @@ import { act, drawHidden, table } from '../../src/games/armageddon/testing.ts';
 import { english, prepare } from '../english.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, test } from './support/fixtures.ts';
-import { goOnFrom } from './support/games/opening.ts';
+import { continueFromPosition } from './support/games/opening.ts';
 
 await prepare(armageddon);
 
@@ -22,7 +22,7 @@ test('[7.2] [7.3] research that is too expensive is a disabled button with its p
   const t = poorResearch();
   const barred = t.game.look.barred?.(t.s) ?? [];
   expect(barred.length).toBeGreaterThan(0);
-  await goOnFrom(page, t, ['me', 'me']);
+  await continueFromPosition(page, t, ['me', 'me']);
   await takeOverScreen(page);
   const choices = page.getByRole('group', { name: 'Choices' });
   for (const action of barred) {

@@ -6,13 +6,13 @@ import { prepare } from '../english.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
 import {
-  goOnHere,
+  continueOnScreen,
   openAnnihilation,
   openAnnihilator,
   openChitin,
   openSlammers,
 } from './support/games/opening.ts';
-import { boardRests } from './support/play.ts';
+import { waitForBoard } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -57,9 +57,9 @@ function tooSmall(): string[] {
 
 for (const [game, step] of lastUnlessLong(DECISIONS))
   test(`${game.id}: controls have 44 pixels, and text has 12`, async ({ page }) => {
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === step);
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === step);
     await takeOverScreen(page);
     await stopAnimation(page);
-    await boardRests(page);
+    await waitForBoard(page);
     expect(await page.evaluate(tooSmall)).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { annihilation } from '../../src/games/annihilation/index.ts';
 import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { variantHash } from '../../src/table/record/variant-hash.ts';
 import { expect, test } from './support/fixtures.ts';
-import { person } from './support/person.ts';
+import { newAccountPage } from './support/account-page.ts';
 import { TestServer } from './support/server.ts';
 
 test('a tournament is created, joined by its address, played at a table of its own, and won', async ({
   browser,
   server,
 }) => {
-  const ann = await person(browser, server.address, 'Ann of the cup');
+  const ann = await newAccountPage(browser, server.address, 'Ann of the cup');
   await ann.goto('/tournaments');
   await ann.getByRole('button', { name: 'Create tournament' }).click();
   const form = ann.getByRole('dialog');
@@ -33,7 +33,7 @@ test('a tournament is created, joined by its address, played at a table of its o
   await told.getByRole('button', { name: 'Add webhook' }).click();
   await expect(told.getByText('https://example.org/cup')).toBeVisible();
 
-  const bob = await person(browser, server.address, 'Bob of the cup');
+  const bob = await newAccountPage(browser, server.address, 'Bob of the cup');
   await bob.goto(new URL(ann.url()).pathname);
   await bob.getByRole('button', { name: 'Join', exact: true }).click();
   await ann.reload();
@@ -71,7 +71,7 @@ test('a tournament with a variant names it, and shows each change beside the usu
   const { version } = annihilation.open(parseSetup(annihilation));
   const hash = variantHash('annihilation', version, { changes });
   const server = await new TestServer(['--rate-variant', hash]).start();
-  const ann = await person(browser, server.address, 'Ann of the variant');
+  const ann = await newAccountPage(browser, server.address, 'Ann of the variant');
   const fileOf = (value: number) => ({
     name: 'double.json',
     mimeType: 'application/json',

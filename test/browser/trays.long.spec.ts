@@ -5,8 +5,8 @@ import { parseSetup } from '../../src/kernel/setup/setup.ts';
 import { prepare } from '../english.ts';
 import { takeOverScreen } from './support/at-table.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnHere, openAnnihilation, openChitin } from './support/games/opening.ts';
-import { boardRests } from './support/play.ts';
+import { continueOnScreen, openAnnihilation, openChitin } from './support/games/opening.ts';
+import { waitForBoard } from './support/play.ts';
 import { lastUnlessLong } from '../tier.ts';
 
 await prepare(armageddon);
@@ -23,7 +23,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
   }) => {
     await page.setViewportSize({ width, height });
     const game = openChitin('learning');
-    await goOnHere(page, game, (s) => game.stepNames[s.step] === 'move.pick');
+    await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'move.pick');
     await stopAnimation(page);
     const tray = page.getByRole('group', { name: /^North/ });
     const workers = tray.getByRole('button', { name: /^Choose Worker .*×6, / });
@@ -40,9 +40,9 @@ for (const [width, height] of lastUnlessLong(SIZES))
 test('a particle is played from its tray on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const game = openAnnihilation('standard');
-  await goOnHere(page, game, (s) => game.stepNames[s.step] === 'turn.action');
+  await continueOnScreen(page, game, (s) => game.stepNames[s.step] === 'turn.action');
   await stopAnimation(page);
-  await boardRests(page);
+  await waitForBoard(page);
   const tray = page.getByRole('group', { name: 'White' });
   const picks = tray.getByRole('button', { name: /^Choose / });
   // Seven particles, two of them identical.
@@ -72,7 +72,7 @@ for (const [width, height] of lastUnlessLong(SIZES))
     await page.setViewportSize({ width, height });
     const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
     const node = game.board.nodeOf.get('1005');
-    await goOnHere(
+    await continueOnScreen(
       page,
       game,
       (s) => game.stepNames[s.step] === 'challenge.act' && game.look.focus(s).node === node,
@@ -102,14 +102,14 @@ test('the chosen card is upright with a ring, and large beside the board, which 
   await page.setViewportSize({ width: 1440, height: 900 });
   const game = armageddon.open(parseSetup(armageddon, { scenario: 'duel' }));
   // With cards in each pile, and with cards that are too expensive.
-  await goOnHere(page, game, (s, side) => {
+  await continueOnScreen(page, game, (s, side) => {
     const zones = game.look.zones?.show(s) ?? [];
     const hasDiscards = zones.some(({ id, side: owner }) => id === 'discards' && owner === 0);
     return side === 0 && game.stepNames[s.step] === 'turn.act' && hasDiscards;
   });
   await takeOverScreen(page);
   await stopAnimation(page);
-  await boardRests(page);
+  await waitForBoard(page);
   const hand = page.getByRole('group', { name: /hand$/ });
   const cards = hand.getByRole('button');
   const place = () => page.locator('.b-window').boundingBox();

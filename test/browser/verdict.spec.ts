@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { resign } from './support/at-table.ts';
 import { boxOf } from './support/boxes.ts';
 import { expect, stopAnimation, test } from './support/fixtures.ts';
-import { goOnAgainst, openAnnihilator, openRecord, wholeRecord } from './support/games/opening.ts';
+import {
+  continueAgainstBots,
+  openAnnihilator,
+  openRecord,
+  wholeRecord,
+} from './support/games/opening.ts';
 import { keepPicture } from './support/screenshot.ts';
 import { lastUnlessLong } from '../tier.ts';
 
@@ -19,7 +24,7 @@ for (const [width, height, colorScheme] of lastUnlessLong([
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     let turns = 0;
-    await goOnAgainst(page, game, (s, side) => {
+    await continueAgainstBots(page, game, (s, side) => {
       if (side === 0 && game.stepNames[s.step] === 'human.combat') turns += 1;
       return turns > 4 && side === 0;
     });

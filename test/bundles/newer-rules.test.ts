@@ -10,7 +10,7 @@ import {
   makeTable,
   REGISTRY,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -96,7 +96,7 @@ describe('a game in progress under older rules', () => {
       const database = postgres && { database: postgres.url };
       const { data, made, server, log } = await scene(WALKING, database);
       const { address } = server;
-      const { visitor } = await sitDown(address, made.table, made.seats.east);
+      const { client } = await connectClient(address, made.table, made.seats.east);
       const before = await viewOf(address, made.table);
       expect(before.ownRules).toEqual({ bundle: oldHash, isMissing: false });
       expect((await accord(server, made, 0, 'ask rules')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a game in progress under older rules', () => {
       expect(view).toMatchObject({ bundle: newHash, ints: before.ints, offers: [] });
       expect(view.entries.slice(4).map(({ kind }) => kind)).toEqual(['accord', 'accord', 'rules']);
       // Connected players get the table under its new rules.
-      await expect.poll(() => visitor.view?.bundle).toBe(newHash);
+      await expect.poll(() => client.view?.bundle).toBe(newHash);
       expect(log).toContainEqual(expect.stringContaining('moved to newer rules after entry 7'));
       // The changed visibility rule applies from now on.
       await play(server, made, ['look', 'at n6', 'walk']);

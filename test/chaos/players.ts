@@ -1,7 +1,7 @@
 /** Players who continue whatever happens to the servers, and remember which actions were acknowledged. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sfc32 } from '../../src/kernel/random.ts';
-import { makeTable, randomAction, sitDown } from '../../src/server/testing/test-client.ts';
+import { makeTable, randomAction, connectClient } from '../../src/server/testing/test-client.ts';
 
 /** Request of a player: the number of its entry, and the answer, if there was one. */
 export interface Asked {
@@ -73,21 +73,21 @@ async function again<T>(world: World, work: (address: string) => Promise<T>): Pr
 function sit(world: World, game: Played, side: number, token: string, seed: string): Promise<void> {
   const rng = new Sfc32(seed);
   return again(world, async (address) => {
-    const { visitor } = await sitDown(address, game.table, token);
+    const { client } = await connectClient(address, game.table, token);
     try {
-      for (let view = await visitor.until(0); view.outcome === undefined; ) {
+      for (let view = await client.until(0); view.outcome === undefined; ) {
         if (view.actor !== side) {
-          view = await visitor.until(view.seq + 1);
+          view = await client.until(view.seq + 1);
           continue;
         }
         const asked: Asked = { seq: view.seq + 1, side, text: randomAction(view, rng) };
         game.asked.push(asked);
-        const reply = await visitor.act(view.seq, asked.text);
+        const reply = await client.act(view.seq, asked.text);
         asked.answer = reply.type;
-        view = await visitor.until(reply.seq);
+        view = await client.until(reply.seq);
       }
     } finally {
-      visitor.close();
+      client.close();
     }
   });
 }
@@ -97,10 +97,10 @@ function watch(world: World, game: Played): Promise<void> {
   let moved = performance.now();
   let seen = 0;
   return again(world, async (address) => {
-    const { visitor } = await sitDown(address, game.table);
+    const { client } = await connectClient(address, game.table);
     try {
-      for (let view = await visitor.until(0); view.outcome === undefined; ) {
-        view = await visitor.until(view.seq + 1);
+      for (let view = await client.until(0); view.outcome === undefined; ) {
+        view = await client.until(view.seq + 1);
         if (view.seq > seen) {
           world.longestStill = Math.max(world.longestStill, performance.now() - moved);
           moved = performance.now();
@@ -108,7 +108,7 @@ function watch(world: World, game: Played): Promise<void> {
         }
       }
     } finally {
-      visitor.close();
+      client.close();
     }
   });
 }

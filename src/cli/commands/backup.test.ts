@@ -16,7 +16,7 @@ import {
   makeTable,
   randomAction,
   request,
-  sitDown,
+  connectClient,
   testServer,
   viewOf,
 } from '../../server/testing/test-client.ts';
@@ -74,15 +74,17 @@ class Player {
 
   async #playTable(address: string, table: Played): Promise<void> {
     const tokens = [table.seats['west'], table.seats['east']];
-    const sitting = await Promise.all(tokens.map((token) => sitDown(address, table.table, token)));
+    const sitting = await Promise.all(
+      tokens.map((token) => connectClient(address, table.table, token)),
+    );
     while (!this.#isLeaving) {
-      const { actor, ...view } = await sitting[0].visitor.until(table.acknowledged);
+      const { actor, ...view } = await sitting[0].client.until(table.acknowledged);
       if (actor < 0) break;
-      await sitting[actor].visitor.until(view.seq);
-      const reply = await sitting[actor].visitor.act(view.seq, randomAction(view, this.#rng));
+      await sitting[actor].client.until(view.seq);
+      const reply = await sitting[actor].client.act(view.seq, randomAction(view, this.#rng));
       table.acknowledged = reply.seq;
     }
-    for (const { visitor } of sitting) visitor.close();
+    for (const { client } of sitting) client.close();
   }
 }
 
@@ -123,9 +125,9 @@ test('a backup made while people play has everything acknowledged before it, and
     const { actor } = await viewOf(copy.address, table);
     if (actor < 0) continue;
     const token = seats[['west', 'east'][actor] ?? ''];
-    const { visitor, view } = await sitDown(copy.address, table, token);
+    const { client, view } = await connectClient(copy.address, table, token);
     const action = randomAction(view, new Sfc32(9));
-    expect(await visitor.act(view.seq, action)).toMatchObject({ type: 'done' });
+    expect(await client.act(view.seq, action)).toMatchObject({ type: 'done' });
     playedOn += 1;
   }
   expect(playedOn).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from '../../server/store/testing/tes
 import {
   makeTable,
   randomAction,
-  sitDown,
+  connectClient,
   testServer,
   viewOf,
 } from '../../server/testing/test-client.ts';
@@ -30,17 +30,17 @@ async function player(address: string, seed: string) {
   const rng = new Sfc32(seed);
   const { table, seats } = await makeTable(address);
   const [west, east] = await Promise.all(
-    [seats['west'], seats['east']].map((token) => sitDown(address, table, token)),
+    [seats['west'], seats['east']].map((token) => connectClient(address, table, token)),
   );
-  const sitting = [west, east].map((one) => one?.visitor);
+  const sitting = [west, east].map((one) => one?.client);
   const state = { table, seats, acknowledged: 0, leaving: false };
   const play = async (): Promise<void> => {
     while (!state.leaving) {
       const { actor } = (await sitting[0]?.until(state.acknowledged)) ?? { actor: -1 };
-      const visitor = sitting[actor];
-      if (!visitor) return;
-      const view = await visitor.until(state.acknowledged);
-      state.acknowledged = (await visitor.act(view.seq, randomAction(view, rng))).seq;
+      const client = sitting[actor];
+      if (!client) return;
+      const view = await client.until(state.acknowledged);
+      state.acknowledged = (await client.act(view.seq, randomAction(view, rng))).seq;
     }
   };
   return { state, played: play() };
@@ -87,11 +87,11 @@ test('a database in use is backed up into a file, and restored into a folder and
   for (const place of [{ data: at('data') }, { database: second }]) {
     const copy = await testServer(place);
     const [{ state } = { state: undefined }] = players;
-    const west = await sitDown(copy.address, state?.table ?? '', state?.seats['west']);
+    const west = await connectClient(copy.address, state?.table ?? '', state?.seats['west']);
     expect(west.view.side).toBe(0);
-    const { visitor } = await sitDown(copy.address, bots.table);
-    let view = await visitor.until(0);
-    while (view.outcome === undefined) view = await visitor.until(view.seq + 1);
+    const { client } = await connectClient(copy.address, bots.table);
+    let view = await client.until(0);
+    while (view.outcome === undefined) view = await client.until(view.seq + 1);
     await copy.close();
   }
   const back = await runCommand('backup', at('back.db'), '--data', at('data'));

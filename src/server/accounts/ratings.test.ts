@@ -11,10 +11,10 @@ import { isRated, seatAccounts } from '../seats/account-seats.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { startPostgres } from '../store/testing/test-postgres.ts';
 import {
-  bothMove,
+  makeFirstMoves,
   makeTable,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   viewOf,
 } from '../testing/test-client.ts';
@@ -34,7 +34,7 @@ const profile = async (browser: Browser, name: string) =>
 /** Ann creates a rated table, Bob joins it from the list, and both move; returns their secrets. */
 async function rated(ann: Browser, bob: Browser, address: string) {
   const found = await seated(ann, bob);
-  await bothMove(address, found.table, found);
+  await makeFirstMoves(address, found.table, found);
   return found;
 }
 
@@ -47,8 +47,8 @@ async function seated(ann: Browser, bob: Browser) {
 
 /** Resigns a game, with the secret of a seat. */
 async function resign(address: string, table: string, token: string | undefined) {
-  const { visitor, view } = await sitDown(address, table, token);
-  expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
+  const { client, view } = await connectClient(address, table, token);
+  expect(await client.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
 }
 
 /** Waits until an account has this many rated games; returns its profile. */
@@ -100,7 +100,7 @@ test('a game that is resigned before both sides have moved is aborted, and not r
   const { address } = await peopleServer();
   const [ann, bob] = [await account(address, 'Ann'), await account(address, 'Bob')];
   const fresh = await seated(ann, bob);
-  const west = (await sitDown(address, fresh.table, fresh.west)).visitor;
+  const west = (await connectClient(address, fresh.table, fresh.west)).client;
   await west.act(0, 'bury n3');
   await resign(address, fresh.table, fresh.east);
   expect(await viewOf(address, fresh.table)).toMatchObject({
@@ -120,7 +120,7 @@ test('a rematch with swapped sides is rated too', async () => {
   await until(ann, 'Ann', 1);
   const path = `/api/tables/${table}/rematch`;
   const { body } = await request<{ table: string }>(address, 'POST', path, { swap: true }, west);
-  await bothMove(address, body.table, { west: east, east: west });
+  await makeFirstMoves(address, body.table, { west: east, east: west });
   await resign(address, body.table, east);
   expect((await until(ann, 'Ann', 2)).games).toMatchObject([{ score: 1 }, { score: 1 }]);
 });
@@ -130,7 +130,7 @@ test('games with bots are rated separately', async () => {
   const ann = await account(address, 'Ann');
   const wanted = { ...RATED, seats: { west: 'me', east: 'bot:random' } };
   const { body } = await ann.post<TableCreated>('/api/tables', wanted);
-  await bothMove(address, body.table, { west: body.seats['west'] });
+  await makeFirstMoves(address, body.table, { west: body.seats['west'] });
   await resign(address, body.table, body.seats['west']);
   const { ratings, games } = await until(ann, 'Ann', 1);
   expect(ratings).toMatchObject([{ pool: 'bots', rating: 1338 }]);
@@ -170,7 +170,7 @@ test('in a rated game no substitute bot plays for a person, and there are no hin
   const change = { do: 'stand-in', level: '1' };
   const path = `/api/tables/${table}/seats/west`;
   expect((await request(address, 'POST', path, change, west)).status).toBe(403);
-  expect((await sitDown(address, table, west)).view.hints).toBe(false);
+  expect((await connectClient(address, table, west)).view.hints).toBe(false);
 });
 
 test('a casual game, and a game that a guest joined by its link, do not count', async () => {

@@ -5,14 +5,20 @@ import type { Table } from '../../table/table.ts';
 import { beaconOf } from './beacon-clock.ts';
 import { sourceOf } from './beacons.ts';
 import { testBeacon } from '../../../test/beacon-node.ts';
-import { makeTable, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
+import {
+  makeTable,
+  connectClient,
+  tempFolder,
+  testServer,
+  viewOf,
+} from '../testing/test-client.ts';
 import { roundTime } from '../../table/dice/beacon.ts';
 
 /** A table where West has just stepped on a mine. */
 async function atDie(address: string) {
   const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
-  const west = (await sitDown(address, table, seats.west)).visitor;
-  const east = (await sitDown(address, table, seats.east)).visitor;
+  const west = (await connectClient(address, table, seats.west)).client;
+  const east = (await connectClient(address, table, seats.east)).client;
   await west.act(0, 'bury n3');
   await east.act(1, 'bury n1');
   await west.act(2, 'walk');

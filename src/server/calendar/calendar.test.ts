@@ -1,7 +1,7 @@
 /** The calendar feed of turns over HTTP. */
 import { expect, test } from 'vitest';
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
-import { sitDown } from '../testing/test-client.ts';
+import { connectClient } from '../testing/test-client.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 
 test('a turn at correspondence pace is in the feed of the player who has to move, with its deadline', async () => {
@@ -19,7 +19,7 @@ test('a turn at correspondence pace is in the feed of the player who has to move
     const wanted = { game: 'patrol', seats: { west: 'me', east: 'open' }, clock: of };
     const { table, seats } = (await ann.post<TableCreated>('/api/tables', wanted)).body;
     await bob.post(`/api/tables/${table}/join`, {});
-    const west = (await sitDown(address, table, seats['west'])).visitor;
+    const west = (await connectClient(address, table, seats['west'])).client;
     await west.act(0, 'bury n3');
     return table;
   };

@@ -4,8 +4,8 @@ import type { Challenge, Invitation, Suggestion } from '../../table/messages/acc
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import type { ServerOptions } from '../main.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
-import { browserKeys, mailbox } from '../testing/test-channels.ts';
-import { listener } from '../testing/test-listener.ts';
+import { browserKeys, startMailServer } from '../testing/test-channels.ts';
+import { startHttpSink } from '../testing/test-http-sink.ts';
 import { ChallengeWatch } from './challenge-watch.ts';
 
 async function scene(options: Partial<ServerOptions> = {}) {
@@ -115,8 +115,12 @@ test('refuses challenges to nobody, to oneself, to blocked accounts, of guests a
 });
 
 test('the notification of a challenge names the variant, in mails, push messages and webhooks', async () => {
-  const { mails, smtp } = await mailbox();
-  const [hook, service, { keys, read }] = [await listener(204), await listener(201), browserKeys()];
+  const { mails, smtp } = await startMailServer();
+  const [hook, service, { keys, read }] = [
+    await startHttpSink(204),
+    await startHttpSink(201),
+    browserKeys(),
+  ];
   const registry = new URL('../testing/test-variants.ts', import.meta.url);
   const notifications = { allowsPrivate: true, url: 'http://table.test', smtp };
   const { ann, bob } = await scene({ registry, notifications });

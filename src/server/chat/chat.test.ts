@@ -5,10 +5,10 @@ import {
   makeTable,
   randomAction,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
-  type Visitor,
+  type TestClient,
 } from '../testing/test-client.ts';
 import { Sfc32 } from '../../kernel/random.ts';
 
@@ -26,37 +26,37 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
 }
 
 /** Returns the next chat messages that a client receives. */
-const nextMessages = async (visitor: Visitor): Promise<readonly ChatMessage[]> =>
-  (await visitor.next('chat')).messages;
+const nextMessages = async (client: TestClient): Promise<readonly ChatMessage[]> =>
+  (await client.next('chat')).messages;
 
 test('a player’s message reaches everybody at the table, and clients that connect later', async () => {
   const { address, table, seats, send } = await scene();
-  const [east, onlooker] = [
-    (await sitDown(address, table, seats['east'])).visitor,
-    (await sitDown(address, table)).visitor,
+  const [east, spectator] = [
+    (await connectClient(address, table, seats['east'])).client,
+    (await connectClient(address, table)).client,
   ];
   expect((await send('  Good\n luck! ', seats['west'])).status).toBe(201);
   const message = { n: 1, side: 0, name: 'Ann', who: '', text: 'Good luck!' };
   expect(await nextMessages(east)).toMatchObject([message]);
-  expect(await nextMessages(onlooker)).toMatchObject([message]);
+  expect(await nextMessages(spectator)).toMatchObject([message]);
   await send('And you.', seats['east']);
   expect((await nextMessages(east)).map(({ n }) => n)).toEqual([2]);
-  const late = (await sitDown(address, table, seats['west'])).visitor;
+  const late = (await connectClient(address, table, seats['west'])).client;
   expect((await nextMessages(late)).map(({ text }) => text)).toEqual(['Good luck!', 'And you.']);
 });
 
 test('in a game with hidden information, players see spectators’ messages only after its end', async () => {
   const { address, table, seats, send, messagesOf } = await scene();
-  const west = (await sitDown(address, table, seats['west'])).visitor;
-  const east = (await sitDown(address, table, seats['east'])).visitor;
-  const onlooker = (await sitDown(address, table)).visitor;
+  const west = (await connectClient(address, table, seats['west'])).client;
+  const east = (await connectClient(address, table, seats['east'])).client;
+  const spectator = (await connectClient(address, table)).client;
   await send('He has buried it at n3!', undefined, 'Kim');
-  expect(await nextMessages(onlooker)).toMatchObject([{ side: -3, name: 'Kim' }]);
+  expect(await nextMessages(spectator)).toMatchObject([{ side: -3, name: 'Kim' }]);
   await send('Hm.', seats['west']);
   expect((await nextMessages(west)).map(({ text }) => text)).toEqual(['Hm.']);
   expect((await nextMessages(east)).map(({ text }) => text)).toEqual(['Hm.']);
   expect(await messagesOf(seats['east'])).toEqual(['Hm.']);
-  const again = (await sitDown(address, table, seats['west'])).visitor;
+  const again = (await connectClient(address, table, seats['west'])).client;
   expect((await nextMessages(again)).map(({ text }) => text)).toEqual(['Hm.']);
   const rng = new Sfc32('chat');
   for (let view = await west.until(0); view.outcome === undefined; ) {
@@ -140,8 +140,8 @@ test('notes are private to their seat, and notes and chat survive a restart', as
 
 test('at a table opened from a record, nobody can send messages', async () => {
   const { server, address, table, seats } = await scene();
-  const west = (await sitDown(address, table, seats['west'])).visitor;
-  await sitDown(address, table, seats['east']);
+  const west = (await connectClient(address, table, seats['west'])).client;
+  await connectClient(address, table, seats['east']);
   await west.ask({ type: 'resign', seq: 0 });
   const record = (await request(address, 'GET', `/api/tables/${table}/record`)).text;
   const { body } = await request(address, 'POST', '/api/records', { record });

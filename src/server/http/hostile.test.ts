@@ -3,22 +3,31 @@ import { once } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Bucket } from './limits.ts';
-import { makeTable, request, sitDown, testServer, Visitor } from '../testing/test-client.ts';
+import {
+  makeTable,
+  request,
+  connectClient,
+  testServer,
+  TestClient,
+} from '../testing/test-client.ts';
 
 /** A server with a table, where a bystander continues to play while another client misbehaves. */
 async function scene(options: Parameters<typeof testServer>[0] = {}) {
   const { address } = await testServer(options);
   const { table, seats } = await makeTable(address);
-  const west = (await sitDown(address, table, seats.west)).visitor;
-  const east = (await sitDown(address, table, seats.east)).visitor;
+  const west = (await connectClient(address, table, seats.west)).client;
+  const east = (await connectClient(address, table, seats.east)).client;
   await west.act(0, 'bury n3');
   await east.act(1, 'bury n6');
-  const villain = (await sitDown(address, table)).visitor;
+  const villain = (await connectClient(address, table)).client;
   return { address, table, seats, west, east, villain };
 }
 
 /** Checks that the table continues as if nothing had happened. */
-async function unharmed({ west, east }: { west: Visitor; east: Visitor }, seq = 2): Promise<void> {
+async function unharmed(
+  { west, east }: { west: TestClient; east: TestClient },
+  seq = 2,
+): Promise<void> {
   expect(await west.act(seq, 'stay')).toMatchObject({ type: 'done', seq: seq + 1 });
   expect(await east.act(seq + 1, 'stay')).toMatchObject({ type: 'done', seq: seq + 2 });
 }
@@ -74,7 +83,7 @@ describe('hostile messages', () => {
     for (let i = 0; i < 1000; i++)
       stage.villain.send(JSON.stringify({ type: 'undo', id: i, seq: 2 }));
     expect(await stage.villain.closed).toBe(1008);
-    expect(stage.villain.told.at(-1)).toMatchObject({
+    expect(stage.villain.received.at(-1)).toMatchObject({
       type: 'error',
       reason:
         'The connection was closed because it sent too many messages. The page will reconnect.',
@@ -106,13 +115,13 @@ describe('hostile messages', () => {
       numRuns: 600,
       seed: 5,
     });
-    let visitor = (await sitDown(address, table, seats.east)).visitor;
+    let client = (await connectClient(address, table, seats.east)).client;
     for (const [i, sample] of samples.entries()) {
-      visitor.send(JSON.stringify(sample));
+      client.send(JSON.stringify(sample));
       // This is shorter than the server's own time limit.
       if (i % 15 === 14) {
-        visitor.close();
-        visitor = (await sitDown(address, table, seats.east)).visitor;
+        client.close();
+        client = (await connectClient(address, table, seats.east)).client;
       }
     }
     await unharmed(stage);
@@ -122,7 +131,7 @@ describe('hostile messages', () => {
 describe('hostile connections', () => {
   test('pages of other origins may not connect; our own and allowed ones may', async () => {
     const { address, table } = await scene({ origins: ['https://friend.example'] });
-    const from = (origin: string) => new Visitor(address, table, undefined, { origin });
+    const from = (origin: string) => new TestClient(address, table, undefined, { origin });
     expect(await from('https://evil.example').closed).toBe(1006);
     expect(await from('null').closed).toBe(1006);
     expect(await from(`${address}.evil.example`).closed).toBe(1006);
@@ -149,7 +158,7 @@ describe('hostile connections', () => {
 
   test('more sockets than the server takes are turned away', async () => {
     const stage = await scene({ limits: { sockets: 3 } });
-    const extra = new Visitor(stage.address, stage.table);
+    const extra = new TestClient(stage.address, stage.table);
     expect(await extra.closed).toBe(1013);
     stage.villain.close();
     await stage.villain.closed;

@@ -7,8 +7,8 @@ import { formatRecord } from '../../table/record/record.ts';
 import { patrolTable } from '../../table/testing/test-play.ts';
 import { type RunningServer, startServer } from '../main.ts';
 import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
-import { makeTable, REGISTRY, request, Visitor } from '../testing/test-client.ts';
-import { throwAway } from '../testing/test-folder.ts';
+import { makeTable, REGISTRY, request, TestClient } from '../testing/test-client.ts';
+import { removeFolder } from '../testing/test-folder.ts';
 
 /** Returns nested lists as JSON. */
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
@@ -28,7 +28,7 @@ describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives 
   afterAll(async () => {
     await server.close();
     await postgres?.stop();
-    throwAway(data);
+    removeFolder(data);
   });
 
   /** A new table without log lines. */
@@ -62,19 +62,19 @@ describe.each(['SQLite', 'PostgreSQL'])('input that no store or reader survives 
 
   test('a socket at an address with U+0000 is told that the table does not exist', async () => {
     const { address } = await scene();
-    const visitor = new Visitor(address, '%00');
-    expect((await visitor.next('error')).reason).toMatch(/no table/);
-    expect(await visitor.closed).toBe(4404);
+    const client = new TestClient(address, '%00');
+    expect((await client.next('error')).reason).toMatch(/no table/);
+    expect(await client.closed).toBe(4404);
     expect(lines).toEqual([]);
   });
 
   test('a message on a socket with U+0000 is answered, and the table stays open', async () => {
     const { address, table, seat } = await scene();
-    const visitor = new Visitor(address, table, seat);
-    await visitor.next('table');
-    visitor.send(JSON.stringify({ type: 'act', id: 1, seq: 0, actions: ['bury\0 n3'] }));
-    expect((await visitor.next('error')).reason).toMatch(/U\+0000/);
-    expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
+    const client = new TestClient(address, table, seat);
+    await client.next('table');
+    client.send(JSON.stringify({ type: 'act', id: 1, seq: 0, actions: ['bury\0 n3'] }));
+    expect((await client.next('error')).reason).toMatch(/U\+0000/);
+    expect(await client.act(0, 'bury n3')).toMatchObject({ type: 'done' });
     expect(lines).toEqual([]);
   });
 

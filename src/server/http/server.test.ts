@@ -13,9 +13,9 @@ import {
   makeTable,
   randomAction,
   request,
-  sitDown,
+  connectClient,
   testServer,
-  Visitor,
+  TestClient,
   viewOf,
 } from '../testing/test-client.ts';
 
@@ -25,8 +25,8 @@ const OPENING = ['bury n3', 'bury n6'] as const;
 async function seated() {
   const server = await testServer();
   const { table, seats } = await makeTable(server.address);
-  const west = (await sitDown(server.address, table, seats.west)).visitor;
-  const east = (await sitDown(server.address, table, seats.east)).visitor;
+  const west = (await connectClient(server.address, table, seats.west)).client;
+  const east = (await connectClient(server.address, table, seats.east)).client;
   await west.act(0, OPENING[0]);
   await east.act(1, OPENING[1]);
   return { ...server, table, seats, west, east };
@@ -95,8 +95,8 @@ describe('creating and joining tables', () => {
   test('a player with the secret link of an open seat takes that seat', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me' });
-    const ann = (await sitDown(address, table, seats.west)).visitor;
-    const ben = await sitDown(address, table, seats.east);
+    const ann = (await connectClient(address, table, seats.west)).client;
+    const ben = await connectClient(address, table, seats.east);
     expect(ben.view.seats[1]).toMatchObject({ kind: 'human', connected: true });
     const seen = async () => {
       await ann.next('changes');
@@ -110,7 +110,7 @@ describe('creating and joining tables', () => {
       side: 'east',
       token: seats.east,
     });
-    ben.visitor.close();
+    ben.client.close();
     while (seat?.connected) seat = await seen();
     expect(seat).toMatchObject({ name: 'Ben', connected: false });
   });
@@ -122,8 +122,8 @@ describe('creating and joining tables', () => {
     expect(none).toMatchObject({ status: 404, body: { reason: 'There is no table “nope” here.' } });
     const bad = await request(address, 'GET', `/api/tables/${table}`, undefined, 'guess');
     expect(bad.status).toBe(403);
-    expect(await new Visitor(address, 'nope').closed).toBe(4404);
-    expect(await new Visitor(address, table, 'guess').closed).toBe(4403);
+    expect(await new TestClient(address, 'nope').closed).toBe(4404);
+    expect(await new TestClient(address, table, 'guess').closed).toBe(4403);
     const socket = await request(address, 'GET', `/api/tables/${table}/socket`);
     expect(socket.status).toBe(426);
   });
@@ -132,16 +132,16 @@ describe('creating and joining tables', () => {
 describe('play over sockets', () => {
   test('each side sees its own view, and all clients receive the changes', async () => {
     const { west, east, address, table } = await seated();
-    const onlooker = await sitDown(address, table);
-    expect(onlooker.view.entries.map((e) => e.text)).toEqual(['', '']);
+    const spectator = await connectClient(address, table);
+    expect(spectator.view.entries.map((e) => e.text)).toEqual(['', '']);
     const done = await west.act(2, 'walk');
     expect(done).toMatchObject({ type: 'done', seq: 3, played: 1 });
-    const update = await onlooker.visitor.next('changes');
+    const update = await spectator.client.next('changes');
     expect(update.entries).toMatchObject([{ seq: 3, kind: 'action', side: 0, text: 'walk' }]);
     expect(update).toMatchObject({ seq: 3, status: { actor: 1 } });
-    expect(onlooker.visitor.view).toMatchObject({ seq: 3, actor: 1, side: -3 });
-    for (const visitor of [west, east]) {
-      const seqs = visitor.told.flatMap((m) => (m.type === 'changes' ? m.entries : []));
+    expect(spectator.client.view).toMatchObject({ seq: 3, actor: 1, side: -3 });
+    for (const client of [west, east]) {
+      const seqs = client.received.flatMap((m) => (m.type === 'changes' ? m.entries : []));
       expect(seqs.map((e) => e.seq)).toEqual(expect.arrayContaining([3]));
     }
   });
@@ -150,8 +150,8 @@ describe('play over sockets', () => {
     const { west, east } = await seated();
     await west.act(2, 'stay');
     await east.act(3, 'stay');
-    expect(JSON.stringify(west.told)).not.toContain('bury n6');
-    expect(JSON.stringify(east.told)).not.toContain('bury n3');
+    expect(JSON.stringify(west.received)).not.toContain('bury n6');
+    expect(JSON.stringify(east.received)).not.toContain('bury n3');
   });
 
   test('stale, foreign, illegal and unreadable actions are refused and change nothing', async () => {
@@ -169,9 +169,9 @@ describe('play over sockets', () => {
 
   test('spectators cannot act', async () => {
     const { address, table } = await seated();
-    const { visitor } = await sitDown(address, table);
-    expect(await visitor.act(2, 'walk')).toMatchObject({ type: 'refused' });
-    expect(await visitor.ask({ type: 'resign', seq: 2 })).toMatchObject({ type: 'refused' });
+    const { client } = await connectClient(address, table);
+    expect(await client.act(2, 'walk')).toMatchObject({ type: 'refused' });
+    expect(await client.ask({ type: 'resign', seq: 2 })).toMatchObject({ type: 'refused' });
   });
 
   test('undo is an entry of its own, sent to all', async () => {
@@ -188,8 +188,8 @@ describe('play over sockets', () => {
   test('shares of the dice are sealed, revealed, mixed in, and checked against the record afterwards', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address);
-    const west = (await sitDown(address, table, seats.west)).visitor;
-    const { visitor: east, view } = await sitDown(address, table, seats.east);
+    const west = (await connectClient(address, table, seats.west)).client;
+    const { client: east, view } = await connectClient(address, table, seats.east);
     const shares = ['salt'.repeat(4), 'pepper'.repeat(3)] as const;
     const seals = shares.map((share, side) => sealOf(table, side, share));
     const tell = (side: 0 | 1) => ({ type: 'share', share: shares[side], seals }) as const;
@@ -221,7 +221,7 @@ describe('play over sockets', () => {
     const early = await request(address, 'GET', `/api/tables/${table}/record`);
     expect(early.status).toBe(403);
     await west.ask({ type: 'resign', seq: 2 });
-    const last = west.told.filter((m) => m.type === 'table').at(-1);
+    const last = west.received.filter((m) => m.type === 'table').at(-1);
     expect(last).toMatchObject({
       table: { outcome: { winners: [1] }, dice: { seed: expect.stringMatching(/^[0-9a-f]{64}$/) } },
     });
@@ -304,9 +304,9 @@ describe('records', () => {
     const wanted = { record: formatRecord(played.record()), seats: { west: 'me', east: 'me' } };
     const { body } = await request<TableCreated>(address, 'POST', '/api/records', wanted);
     const side = ['west', 'east'][played.actor];
-    const { visitor, view } = await sitDown(address, body.table, body.seats[side]);
+    const { client, view } = await connectClient(address, body.table, body.seats[side]);
     expect(view).toMatchObject({ seq: played.seq, actor: played.actor, canUndo: false });
-    const reply = await visitor.act(view.seq, randomAction(view, new Sfc32(1)));
+    const reply = await client.act(view.seq, randomAction(view, new Sfc32(1)));
     expect(reply.type).toBe('done');
   });
 

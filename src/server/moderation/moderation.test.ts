@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import type { ModerationEntry } from '../../table/messages/accounts.ts';
-import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
+import { connectClient, tempFolder, viewOf } from '../testing/test-client.ts';
 import { moderate } from './moderation.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 
@@ -76,11 +76,11 @@ test('a closed table ends without a winner, and its players see the reason', asy
   const { table, seats } = (await ann.post<TableCreated>('/api/tables', { ...SEATS, rated: true }))
     .body;
   await mo.post(`/api/tables/${table}/join`, {});
-  const { visitor } = await sitDown(address, table, seats['west']);
+  const { client } = await connectClient(address, table, seats['west']);
   await mo.post(PATH, { action: 'close', subject: table, ...WHY });
-  await visitor.until(1);
+  await client.until(1);
   const outcome = { winners: [], reason: { key: 'table.shut', args: { why: 'insults' } } };
-  expect(visitor.view?.outcome).toMatchObject(outcome);
+  expect(client.view?.outcome).toMatchObject(outcome);
   expect((await viewOf(address, table)).outcome).toMatchObject(outcome);
   // The game does not affect ratings.
   expect((await ann.get<{ games: unknown[] }>('/api/players/Ann')).body.games).toEqual([]);

@@ -1,7 +1,7 @@
 /** Daily digests: one list a day of the tables where an account is to move, at an hour that the account chooses. */
 import { expect, test } from 'vitest';
 import { people } from '../tournaments/test-tournament.ts';
-import { listener } from '../testing/test-listener.ts';
+import { startHttpSink } from '../testing/test-http-sink.ts';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import { nextDigest } from './digests.ts';
 import { type Browser, peopleServer } from '../accounts/test-browser.ts';
@@ -20,7 +20,7 @@ test('a daily digest lists the tables that wait, once, in place of a notificatio
     notifications: { patience: 40, allowsPrivate: true, url: 'http://table.test' },
   });
   const [ann] = (await people(server.address, ['Ann'])) as [Browser];
-  const hook = await listener(204);
+  const hook = await startHttpSink(204);
   const seats = { west: 'me', east: 'open' };
   const { table } = (await ann.post<TableCreated>('/api/tables', { game: 'patrol', seats })).body;
   const body = { kind: 'webhook', url: hook.url };

@@ -4,16 +4,16 @@ import type { LookupAddress, lookup } from 'node:dns';
 import { expect, test } from 'vitest';
 import type { NotificationOptions } from './notifications.ts';
 import { isPublic, post } from './ssrf-guard.ts';
-import { browserKeys, mailbox } from '../testing/test-channels.ts';
-import { type Call, listener } from '../testing/test-listener.ts';
+import { browserKeys, startMailServer } from '../testing/test-channels.ts';
+import { type Call, startHttpSink } from '../testing/test-http-sink.ts';
 import {
   makeTable,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
-  untilLooked,
-  type Visitor,
+  waitForPolls,
+  type TestClient,
 } from '../testing/test-client.ts';
 
 /** Delays short enough for tests. */
@@ -30,7 +30,7 @@ async function scene(notifications: NotificationOptions = SOON, data = tempFolde
   const { address } = server;
   const { table, seats } = await makeTable(address);
   const [west = '', east = ''] = [seats['west'], seats['east']];
-  const { visitor } = await sitDown(address, table, west);
+  const { client } = await connectClient(address, table, west);
   const want = (body: unknown, token = east) =>
     request<Record<string, string>>(
       address,
@@ -49,19 +49,19 @@ async function scene(notifications: NotificationOptions = SOON, data = tempFolde
         token,
       )
     ).body;
-  return { server, address, table, west, east, visitor, want, list };
+  return { server, address, table, west, east, client, want, list };
 }
 
 test('a webhook is called once a turn, signed, and contains nothing that the seat does not know', async () => {
-  const { server, table, visitor, west, east, want, address } = await scene();
-  const hook = await listener(204);
+  const { server, table, client, west, east, want, address } = await scene();
+  const hook = await startHttpSink(204);
   const made = await want({ kind: 'webhook', url: `${hook.url}/hook` });
   expect(made.status).toBe(201);
-  await untilLooked(server);
+  await waitForPolls(server);
   expect(hook.calls).toEqual([]);
-  await visitor.act(0, 'bury n3');
+  await client.act(0, 'bury n3');
   await expect.poll(() => hook.calls.length).toBe(1);
-  await untilLooked(server);
+  await waitForPolls(server);
   expect(hook.calls).toHaveLength(1);
   const [{ path, headers, body } = {} as Call] = hook.calls;
   expect(path).toBe('/hook');
@@ -81,79 +81,79 @@ test('a webhook is called once a turn, signed, and contains nothing that the sea
   // The fields above are complete: they contain neither the place of West’s mine nor a secret.
   for (const secret of [west, east]) expect(body.toString()).not.toContain(secret);
   // The player can act in the turn of the notification.
-  const seat = (await sitDown(address, table, east)).visitor;
+  const seat = (await connectClient(address, table, east)).client;
   const { seq } = await seat.act(1, 'bury n6');
   seat.close();
   expect(seq).toBeGreaterThan(1);
 });
 
 /** Reports whether a player looks at the page. */
-const setActive = (visitor: Visitor, isActive: boolean): void =>
-  visitor.send(JSON.stringify({ type: 'activity', id: 9, isActive }));
+const setActive = (client: TestClient, isActive: boolean): void =>
+  client.send(JSON.stringify({ type: 'activity', id: 9, isActive }));
 
 test('a player who looks at the table is not notified; the turn stays due when they look away', async () => {
-  const { server, table, visitor, east, want, address } = await scene();
-  const hook = await listener(204);
+  const { server, table, client, east, want, address } = await scene();
+  const hook = await startHttpSink(204);
   await want({ kind: 'webhook', url: hook.url });
-  const seat = (await sitDown(address, table, east)).visitor;
+  const seat = (await connectClient(address, table, east)).client;
   setActive(seat, true);
-  await visitor.act(0, 'bury n3');
-  await untilLooked(server);
+  await client.act(0, 'bury n3');
+  await waitForPolls(server);
   expect(hook.calls).toEqual([]);
   setActive(seat, false);
   await expect.poll(() => hook.calls.length).toBe(1);
-  await untilLooked(server);
+  await waitForPolls(server);
   expect(hook.calls).toHaveLength(1);
 });
 
 test('an open tab that the player does not look at suppresses no notification', async () => {
-  const { table, visitor, east, want, address } = await scene();
-  const hook = await listener(204);
+  const { table, client, east, want, address } = await scene();
+  const hook = await startHttpSink(204);
   await want({ kind: 'webhook', url: hook.url });
-  await sitDown(address, table, east);
-  await visitor.act(0, 'bury n3');
+  await connectClient(address, table, east);
+  await client.act(0, 'bury n3');
   await expect.poll(() => hook.calls.length).toBe(1);
 });
 
 test('a tab that was opened for a moment, or closed while it was looked at, suppresses none either', async () => {
-  const { table, visitor, east, want, address } = await scene();
-  const hook = await listener(204);
+  const { table, client, east, want, address } = await scene();
+  const hook = await startHttpSink(204);
   await want({ kind: 'webhook', url: hook.url });
-  await visitor.act(0, 'bury n3');
-  const seat = (await sitDown(address, table, east)).visitor;
+  await client.act(0, 'bury n3');
+  const seat = (await connectClient(address, table, east)).client;
   setActive(seat, true);
   seat.close();
   await expect.poll(() => hook.calls.length).toBe(1);
 });
 
 test('a turn that had begun when the player requested notifications is due too', async () => {
-  const { visitor, want } = await scene();
-  const hook = await listener(204);
-  await visitor.act(0, 'bury n3');
+  const { client, want } = await scene();
+  const hook = await startHttpSink(204);
+  await client.act(0, 'bury n3');
   await want({ kind: 'webhook', url: hook.url });
   await expect.poll(() => hook.calls.length).toBe(1);
 });
 
 test('a turn is no longer due after the player has moved', async () => {
-  const { table, visitor, east, want, address, server } = await scene({ ...SOON, patience: 9e6 });
+  const { table, client, east, want, address, server } = await scene({ ...SOON, patience: 9e6 });
   await want({ kind: 'webhook', url: 'http://table.test/' });
   const later = Date.now() + 1e8;
   const due = async () => (await server.tables.store.notifications.due(later, later)).length;
-  await visitor.act(0, 'bury n3');
+  await client.act(0, 'bury n3');
   expect(await due()).toBe(1);
-  const seat = (await sitDown(address, table, east)).visitor;
+  const seat = (await connectClient(address, table, east)).client;
   await seat.act(1, 'bury n6');
   expect(await due()).toBe(0);
 });
 
 test('an undelivered notification is sent again, also after a restart, and finally given up', async () => {
   const data = tempFolder();
-  const { server, visitor, want } = await scene(SOON, data);
-  const flaky = await listener(500, 302, 200);
-  const dead = await listener(500);
+  const { server, client, want } = await scene(SOON, data);
+  const flaky = await startHttpSink(500, 302, 200);
+  const dead = await startHttpSink(500);
   await want({ kind: 'webhook', url: flaky.url });
   await want({ kind: 'webhook', url: dead.url });
-  await visitor.act(0, 'bury n3');
+  await client.act(0, 'bury n3');
   await expect.poll(() => flaky.calls.length).toBeGreaterThan(0);
   await server.close();
   const told: string[] = [];
@@ -163,7 +163,7 @@ test('an undelivered notification is sent again, also after a restart, and final
     log: (line) => void told.push(line),
   });
   await expect.poll(() => dead.calls.length).toBe(6);
-  await untilLooked(again);
+  await waitForPolls(again);
   expect([flaky.calls.length, dead.calls.length]).toEqual([3, 6]);
   // Redirects are not followed.
   expect(flaky.calls.map(({ path }) => path)).toEqual(['/', '/', '/']);
@@ -171,8 +171,8 @@ test('an undelivered notification is sent again, also after a restart, and final
 });
 
 test('notifications belong to a seat: others cannot request, see or cancel them, and they end with it', async () => {
-  const { visitor, west, want, list, table, address, server } = await scene();
-  const hook = await listener(204);
+  const { client, west, want, list, table, address, server } = await scene();
+  const hook = await startHttpSink(204);
   const body = { kind: 'webhook', url: hook.url };
   expect((await want(body, '')).status).toBe(403);
   expect((await want(body, 'nonsense')).status).toBe(403);
@@ -186,13 +186,13 @@ test('notifications belong to a seat: others cannot request, see or cancel them,
   const session = await server.tables.get(table);
   const tokens = session.live.hashes.tokens as string[];
   tokens[1] = 'another';
-  await visitor.act(0, 'bury n3');
-  await untilLooked(server);
+  await client.act(0, 'bury n3');
+  await waitForPolls(server);
   expect(hook.calls).toEqual([]);
 });
 
 test('addresses in private networks are refused unless the host allows them', async () => {
-  const { want, visitor } = await scene({ ...SOON, allowsPrivate: false });
+  const { want, client } = await scene({ ...SOON, allowsPrivate: false });
   for (const url of [
     'http://127.0.0.1:9/',
     'http://localhost/',
@@ -211,11 +211,11 @@ test('addresses in private networks are refused unless the host allows them', as
   const keys = { p256dh: 'a', auth: 'b' };
   const push = { kind: 'push', endpoint: 'https://192.168.1.1/', keys };
   expect((await want(push)).status).toBe(400);
-  await visitor.act(0, 'bury n3');
+  await client.act(0, 'bury n3');
 });
 
 test('a name that resolves to a private network is refused when the request is sent', async () => {
-  const hook = await listener(204);
+  const hook = await startHttpSink(204);
   const url = hook.url.replace('127.0.0.1', 'table.example');
   const leads = (_: string, __: object, done: (error: null, found: LookupAddress[]) => void) =>
     done(null, [{ address: '127.0.0.1', family: 4 }]);
@@ -242,13 +242,13 @@ test('public and private addresses are distinguished', () => {
 
 test('a browser is notified through its push service, with the key that the store keeps', async () => {
   const data = tempFolder();
-  const { server, address, visitor, want, list, table } = await scene(SOON, data);
+  const { server, address, client, want, list, table } = await scene(SOON, data);
   const { push } = (await request<{ push: string }>(address, 'GET', '/api/notifications')).body;
-  const service = await listener(201);
+  const service = await startHttpSink(201);
   const { keys, read } = browserKeys();
   const body = { kind: 'push', endpoint: `${service.url}/me`, keys, language: 'de' };
   expect((await want(body)).status).toBe(201);
-  await visitor.act(0, 'bury n3');
+  await client.act(0, 'bury n3');
   await expect.poll(() => service.calls.length).toBe(1);
   const [{ headers, body: sealed } = {} as Call] = service.calls;
   expect(read(sealed)).toEqual({ title: 'Patrol: Du bist am Zug', table });
@@ -261,22 +261,22 @@ test('a browser is notified through its push service, with the key that the stor
 });
 
 test('a browser that has withdrawn its permission is not notified again', async () => {
-  const { visitor, want, list } = await scene();
-  const service = await listener(410);
+  const { client, want, list } = await scene();
+  const service = await startHttpSink(410);
   const { keys } = browserKeys();
   await want({ kind: 'push', endpoint: service.url, keys });
-  await visitor.act(0, 'bury n3');
+  await client.act(0, 'bury n3');
   await expect.poll(() => list()).toEqual([]);
   expect(service.calls).toHaveLength(1);
 });
 
 test('a mail is sent if there is a mail server, with a link to cancel the notification', async () => {
-  const { mails, smtp } = await mailbox();
+  const { mails, smtp } = await startMailServer();
   const notifications = { ...SOON, smtp, from: 'table@example.org' };
-  const { address, visitor, want, list, table, west, east } = await scene(notifications);
+  const { address, client, want, list, table, west, east } = await scene(notifications);
   expect((await want({ kind: 'email', to: 'nobody' })).status).toBe(400);
   expect((await want({ kind: 'email', to: 'ann@example.org' })).status).toBe(201);
-  await visitor.act(0, 'bury n3');
+  await client.act(0, 'bury n3');
   await expect.poll(() => mails.length).toBe(1);
   const [mail = ''] = mails;
   expect(mail).toMatch(/^Subject: Patrol: /m);

@@ -7,7 +7,7 @@ import { restore } from '../store/backup.ts';
 import {
   makeTable,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -24,8 +24,8 @@ async function withOldTable() {
   const data = tempFolder();
   const before = await testServer({ data });
   const { table, seats } = await makeTable(before.address);
-  const { visitor } = await sitDown(before.address, table, seats['west']);
-  await visitor.act(0, 'bury n3');
+  const { client } = await connectClient(before.address, table, seats['west']);
+  await client.act(0, 'bury n3');
   const west = seats['west'] ?? '';
   const view = await viewOf(before.address, table, west);
   await before.close();

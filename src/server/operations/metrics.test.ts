@@ -7,7 +7,7 @@ import {
   makeTable,
   REGISTRY,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -26,10 +26,10 @@ async function scrape(metrics: string | undefined, token?: string) {
 test('a scrape of a running server counts tables, sockets, actions and queues, and measures the delay of the event loop', async () => {
   const { address, metrics } = await testServer({ metrics: PLACE, bots: true });
   const { table, seats } = await makeTable(address);
-  const { visitor } = await sitDown(address, table, seats['west']);
-  await sitDown(address, table, seats['east']);
-  await visitor.act(0, 'bury n3');
-  await visitor.act(1, 'bury n3');
+  const { client } = await connectClient(address, table, seats['west']);
+  await connectClient(address, table, seats['east']);
+  await client.act(0, 'bury n3');
+  await client.act(1, 'bury n3');
   await makeTable(address, { west: 'bot:random', east: 'bot:random' });
   await expect
     .poll(async () => (await scrape(metrics)).at('countermarch_bot_decisions_total'))
@@ -45,15 +45,15 @@ test('a scrape of a running server counts tables, sockets, actions and queues, a
     expect(at(`countermarch_${name}_waiting`)).toBeGreaterThanOrEqual(0);
   expect(at('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(at('process_resident_memory_bytes')).toBeGreaterThan(1e6);
-  visitor.close();
+  client.close();
   await expect.poll(async () => (await scrape(metrics)).at('countermarch_sockets')).toBe(1);
 });
 
 test('metrics contain no secret and name no table, and clients of the game cannot read them', async () => {
   const { address, metrics } = await testServer({ metrics: PLACE });
   const { table, seats, host } = await makeTable(address);
-  const { visitor } = await sitDown(address, table, seats['west']);
-  await visitor.act(0, 'bury n3');
+  const { client } = await connectClient(address, table, seats['west']);
+  await client.act(0, 'bury n3');
   await viewOf(address, table, seats['east']);
   await request(address, 'GET', `/api/tables/${table}?seat=${seats['east']}`);
   const { text } = await scrape(metrics);

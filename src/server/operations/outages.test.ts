@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { TableCreated } from '../../table/messages/messages.ts';
 import { backUpDatabase, restoreToDatabase } from '../store/backup.ts';
 import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
-import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
+import { request, connectClient, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
 
 let postgres: TestPostgres;
 let databases = 0;
@@ -37,8 +37,8 @@ async function running() {
   const clock = { kind: 'bank', seconds: 600, late: 'loss' };
   const wanted = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock };
   const { table, seats } = (await request<TableCreated>(one, 'POST', '/api/tables', wanted)).body;
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   await west.act(0, 'bury n3');
   await east.until(2);
   const ends = () =>

@@ -14,11 +14,11 @@ import {
   makeTable,
   randomAction,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
-  untilBotsRest,
-  type Visitor,
+  waitForBots,
+  type TestClient,
   viewOf,
 } from '../testing/test-client.ts';
 
@@ -27,8 +27,8 @@ describe('restart', () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { table, seats } = await makeTable(first.address);
-    const west = (await sitDown(first.address, table, seats.west)).visitor;
-    const east = (await sitDown(first.address, table, seats.east)).visitor;
+    const west = (await connectClient(first.address, table, seats.west)).client;
+    const east = (await connectClient(first.address, table, seats.east)).client;
     await west.ask({ type: 'seal', seal: 'ab'.repeat(32) });
     await west.act(0, 'bury n3');
     await east.act(1, 'bury n6');
@@ -41,7 +41,7 @@ describe('restart', () => {
     const after = await viewOf(second.address, table, seats.west);
     const calm = (view: TableView) => ({ ...view, seats: view.seats.map((s) => s.name) });
     expect(calm(after)).toEqual(calm(before));
-    const again = (await sitDown(second.address, table, seats.west)).visitor;
+    const again = (await connectClient(second.address, table, seats.west)).client;
     expect(await again.ask({ type: 'undo', seq: 3 })).toMatchObject({ type: 'done', seq: 4 });
     expect(await again.act(4, 'stay')).toMatchObject({ type: 'done', seq: 5 });
   });
@@ -50,7 +50,7 @@ describe('restart', () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { table, seats } = await makeTable(first.address, { west: 'me', east: 'bot:random' });
-    const west = (await sitDown(first.address, table, seats.west)).visitor;
+    const west = (await connectClient(first.address, table, seats.west)).client;
     await west.act(0, 'bury n3');
     await first.close();
     // The bot may have moved before the end: remove that move from the store.
@@ -99,11 +99,11 @@ describe('restart', () => {
   test('a table with a client stays in memory', async () => {
     const { address, tables } = await testServer({ capacity: 1 });
     const { table, seats } = await makeTable(address);
-    const { visitor } = await sitDown(address, table, seats.west);
+    const { client } = await connectClient(address, table, seats.west);
     for (let i = 0; i < 4; i++) await makeTable(address);
     tables.sweep(performance.now() + 3_600_000);
     expect(tables.size).toBe(1);
-    expect(await visitor.act(0, 'bury n4')).toMatchObject({ type: 'done' });
+    expect(await client.act(0, 'bury n4')).toMatchObject({ type: 'done' });
   });
 });
 
@@ -120,15 +120,15 @@ describe('a read-only store', () => {
     const log = vi.fn();
     const { address } = await testServer({ data, log });
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/-wal: this file is missing/));
-    const { visitor, view } = await sitDown(address, table, seats.west);
+    const { client, view } = await connectClient(address, table, seats.west);
     expect(view.entries[0]?.text).toBe('bury n4');
     expect((await request<unknown[]>(address, 'GET', '/api/tables')).body).toHaveLength(1);
-    visitor.send(JSON.stringify({ ...act, seq: view.seq, actions: ['walk'] }));
-    expect((await visitor.next('error')).reason).toMatch(/server is read-only/);
+    client.send(JSON.stringify({ ...act, seq: view.seq, actions: ['walk'] }));
+    expect((await client.next('error')).reason).toMatch(/server is read-only/);
     await expect(makeTable(address)).rejects.toThrow(/server is read-only/);
     const joined = await request(address, 'POST', `/api/tables/${table}/join`, {});
     expect(joined.status).toBe(503);
-    expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
+    expect(client.socket.readyState).toBe(WebSocket.OPEN);
   });
 });
 
@@ -146,23 +146,23 @@ describe('a disk that fails', () => {
   test('an entry that could not be written does not count; the table is loaded again without it', async () => {
     const { address, tables } = await testServer();
     const { table, seats } = await makeTable(address);
-    const west = (await sitDown(address, table, seats.west)).visitor;
+    const west = (await connectClient(address, table, seats.west)).client;
     await west.act(0, 'bury n3');
-    const east = (await sitDown(address, table, seats.east)).visitor;
+    const east = (await connectClient(address, table, seats.east)).client;
     const held = await tables.get(table);
     vi.spyOn(tables.store, 'append').mockRejectedValueOnce(new Error('disk full'));
     east.send(JSON.stringify({ type: 'act', id: 1, seq: 1, actions: ['bury n6'] }));
     expect((await east.next('error')).reason).toMatch(/could not/);
     expect(await east.closed).toBe(1001);
     expect(await west.closed).toBe(1001);
-    expect(west.told.some((m) => m.type === 'changes' && m.seq > 1)).toBe(false);
+    expect(west.received.some((m) => m.type === 'changes' && m.seq > 1)).toBe(false);
     // Even a client of the discarded table in memory cannot build on it.
     const undo = { type: 'undo', id: 1, seq: 2 } as const;
     const holder = { side: 1, send: () => undefined, disconnect: () => undefined };
     await expect(held.handle(holder, undo)).rejects.toThrow(/could not save/);
-    const again = await sitDown(address, table, seats.east);
+    const again = await connectClient(address, table, seats.east);
     expect(again.view).toMatchObject({ seq: 1, actor: 1 });
-    expect(await again.visitor.act(1, 'bury n7')).toMatchObject({ type: 'done', seq: 2 });
+    expect(await again.client.act(1, 'bury n7')).toMatchObject({ type: 'done', seq: 2 });
   });
 });
 
@@ -170,10 +170,10 @@ describe('bots', () => {
   test('a person can play a whole game against a bot', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
-    const { visitor, view } = await sitDown(address, table, seats.west);
-    await playOut(visitor, view.side);
-    expect(visitor.view?.outcome).toBeDefined();
-    expect(visitor.view?.actor).toBe(NOBODY);
+    const { client, view } = await connectClient(address, table, seats.west);
+    await playOut(client, view.side);
+    expect(client.view?.outcome).toBeDefined();
+    expect(client.view?.actor).toBe(NOBODY);
   });
 
   test('bots play each other without connected clients', async () => {
@@ -186,32 +186,32 @@ describe('bots', () => {
     const server = await testServer();
     const { address } = server;
     const { table, seats } = await makeTable(address, { west: 'bot:random', east: 'me' });
-    await untilBotsRest(server);
+    await waitForBots(server);
     expect((await viewOf(address, table)).seq).toBe(0);
-    const { visitor } = await sitDown(address, table, seats.east);
-    expect((await visitor.until(1)).actor).toBe(1);
+    const { client } = await connectClient(address, table, seats.east);
+    expect((await client.until(1)).actor).toBe(1);
   });
 
   test('if an action is taken back while the bot thinks, it decides again', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
-    const { visitor } = await sitDown(address, table, seats.west);
-    await visitor.act(0, 'bury n3');
-    await visitor.ask({ type: 'undo', seq: 1 });
-    const { seq, actor } = visitor.view!;
+    const { client } = await connectClient(address, table, seats.west);
+    await client.act(0, 'bury n3');
+    await client.ask({ type: 'undo', seq: 1 });
+    const { seq, actor } = client.view!;
     if (actor === 0 && seq === 2)
-      expect(await visitor.act(2, 'bury n4')).toMatchObject({ type: 'done' });
-    await playOut(visitor, 0);
-    expect(visitor.view?.outcome).toBeDefined();
+      expect(await client.act(2, 'bury n4')).toMatchObject({ type: 'done' });
+    await playOut(client, 0);
+    expect(client.view?.outcome).toBeDefined();
   });
 });
 
 /** Plays a seat with random actions to the end. */
-async function playOut(visitor: Visitor, side: number): Promise<void> {
+async function playOut(client: TestClient, side: number): Promise<void> {
   const rng = new Sfc32(1);
-  for (let view = await visitor.until(0); !view.outcome; ) {
-    if (view.actor === side) await visitor.act(view.seq, randomAction(view, rng));
-    view = await visitor.until(view.seq + 1);
+  for (let view = await client.until(0); !view.outcome; ) {
+    if (view.actor === side) await client.act(view.seq, randomAction(view, rng));
+    view = await client.until(view.seq + 1);
   }
 }
 
@@ -243,8 +243,8 @@ describe('faults of the port or the data folder', () => {
     const first = await testServer({ data });
     const made = [await makeTable(first.address), await makeTable(first.address)];
     for (const { table, seats } of made) {
-      const { visitor } = await sitDown(first.address, table, seats.west);
-      await visitor.act(0, 'bury n3');
+      const { client } = await connectClient(first.address, table, seats.west);
+      await client.act(0, 'bury n3');
     }
     await first.close();
     const db = new DatabaseSync(join(data, 'countermarch.db'));

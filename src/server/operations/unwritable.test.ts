@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
 import { query, startPostgres } from '../store/testing/test-postgres.ts';
-import { makeTable, request, sitDown, tempFolder } from '../testing/test-client.ts';
+import { makeTable, request, connectClient, tempFolder } from '../testing/test-client.ts';
 import { readOnlyMount, smallDisk, withdrawWriting } from '../testing/test-mounts.ts';
 
 const FILES = ['countermarch.db', 'server.lock'];
@@ -27,8 +27,8 @@ async function folderWithTable(
   const ann = new Browser(server.address);
   await ann.post('/api/account', { name: 'Ann', password: PASSWORD });
   const { table, seats } = await makeTable(server.address);
-  const { visitor } = await sitDown(server.address, table, seats.west);
-  await visitor.act(0, 'bury n3');
+  const { client } = await connectClient(server.address, table, seats.west);
+  await client.act(0, 'bury n3');
   const folder = left === 'stopped' ? data : tempFolder();
   if (left === 'stopped') await server.close();
   else {

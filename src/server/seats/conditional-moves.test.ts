@@ -10,7 +10,7 @@ import { ConditionalMoves } from './conditional-moves.ts';
 import {
   makeTable,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -24,13 +24,13 @@ async function scene(data = tempFolder()) {
   const server = await testServer({ data });
   const { address } = server;
   const { table, seats, host } = await makeTable(address, { west: 'me', east: 'me' });
-  const west = (await sitDown(address, table, seats.west)).visitor;
-  const east = (await sitDown(address, table, seats.east)).visitor;
-  const onlooker = (await sitDown(address, table)).visitor;
+  const west = (await connectClient(address, table, seats.west)).client;
+  const east = (await connectClient(address, table, seats.east)).client;
+  const spectator = (await connectClient(address, table)).client;
   await west.act(0, 'bury n3');
   await east.act(1, 'bury n6');
-  await onlooker.until(2);
-  return { server, address, data, table, seats, host, west, east, onlooker };
+  await spectator.until(2);
+  return { server, address, data, table, seats, host, west, east, spectator };
 }
 
 /** Parses conditional moves from a text such as `if walk, stay`. */
@@ -48,13 +48,13 @@ const look = (address: string, table: string, token?: string) =>
 
 describe('conditional moves', () => {
   test('are played with the opponent’s moves, one after the other, and are then deleted', async () => {
-    const { address, table, seats, west, onlooker } = await scene();
+    const { address, table, seats, west, spectator } = await scene();
     const lines = [line(2, 'walk, look, at n1, stay')];
     const { status } = await send(address, table, seats.east, { seq: 2, lines, wills: {} });
     expect(status).toBe(200);
     // The answer to the acting player includes the reply of the opponent.
     expect(await west.act(2, 'stay')).toMatchObject({ type: 'done', played: 1, seq: 4 });
-    expect((await onlooker.until(4)).entries.slice(2).map(({ text }) => text)).toEqual([
+    expect((await spectator.until(4)).entries.slice(2).map(({ text }) => text)).toEqual([
       'stay',
       'walk',
     ]);
@@ -108,7 +108,7 @@ describe('conditional moves', () => {
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'walk')], wills: {} });
     await server.close();
     const again = await testServer({ data });
-    const west = (await sitDown(again.address, table, seats.west)).visitor;
+    const west = (await connectClient(again.address, table, seats.west)).client;
     expect(await west.act(2, 'stay')).toMatchObject({ seq: 4 });
   });
 
@@ -125,17 +125,17 @@ describe('conditional moves', () => {
 
 describe('secrecy of orders', () => {
   test('only the owner sees orders: others learn neither their content, nor their number, nor when they were sent', async () => {
-    const { address, table, seats, host, west, onlooker } = await scene();
+    const { address, table, seats, host, west, spectator } = await scene();
     const [before, list] = await Promise.all([
       viewOf(address, table, seats.west),
       request(address, 'GET', '/api/tables'),
     ]);
-    const told = [west.told.length, onlooker.told.length];
+    const told = [west.received.length, spectator.received.length];
     await send(address, table, seats.east, { seq: 2, lines: [line(2, 'walk')], wills: {} });
     expect(await viewOf(address, table, seats.west)).toEqual(before);
     // The time of the last write is not shown either.
     expect((await request(address, 'GET', '/api/tables')).body).toEqual(list.body);
-    expect([west.told.length, onlooker.told.length]).toEqual(told);
+    expect([west.received.length, spectator.received.length]).toEqual(told);
     expect((await look(address, table, seats.west)).body.lines).toEqual([]);
     for (const token of [undefined, host])
       expect((await look(address, table, token)).status).toBe(403);
@@ -270,7 +270,7 @@ describe('reaction windows', () => {
 });
 
 test('orders that exceed one write are continued with further writes automatically', async () => {
-  const { server, address, table, seats, west, onlooker } = await scene();
+  const { server, address, table, seats, west, spectator } = await scene();
   const { game } = (await server.tables.get(table)).table;
   const window = { id: 'turn', rule: '2', name: 'turns', decline: parseAction(game, 'stay') };
   Object.assign(game, {
@@ -280,6 +280,6 @@ test('orders that exceed one write are continued with further writes automatical
   expect((await send(address, table, seats.east, { seq: 2, lines: [], wills })).status).toBe(200);
   expect((await send(address, table, seats.west, { seq: 2, lines: [], wills })).status).toBe(200);
   // No player acts from here on, but one write cannot hold all orders.
-  await onlooker.until(2 + 12);
+  await spectator.until(2 + 12);
   west.close();
 });

@@ -10,9 +10,9 @@ import { personName, seatOfStranger } from '../accounts/names.ts';
 import {
   makeTable,
   request,
-  sitDown,
+  connectClient,
   testServer,
-  Visitor,
+  TestClient,
   viewOf,
   tempFolder,
 } from '../testing/test-client.ts';
@@ -87,7 +87,7 @@ describe('seats from the list', () => {
     expect((await join(2, { token: tables[2]?.seats.west })).status).toBe(200);
   });
 
-  test('behind a trusted proxy each visitor has a separate limit', async () => {
+  test('behind a trusted proxy each client has a separate limit', async () => {
     const { address } = await testServer({ ...options, trustProxy: '127.0.0.1' });
     const { table } = await makeTable(address, open);
     const path = `/api/tables/${table}/join`;
@@ -114,9 +114,10 @@ describe('one address', () => {
   test('has a limited number of sockets, which does not affect other addresses', async () => {
     const { address } = await testServer({ limits: { socketsPerAddress: 2 }, trustProxy: true });
     const { table } = await makeTable(address);
-    const come = (ip: string) => new Visitor(address, table, undefined, { 'x-forwarded-for': ip });
+    const come = (ip: string) =>
+      new TestClient(address, table, undefined, { 'x-forwarded-for': ip });
     const [first, second] = [come('192.0.2.1'), come('192.0.2.1')];
-    for (const visitor of [first, second]) await visitor.next('table');
+    for (const client of [first, second]) await client.next('table');
     expect(await come('192.0.2.1').closed).toBe(1013);
     await come('192.0.2.2').next('table');
     first.close();
@@ -159,10 +160,10 @@ test('a client that acts without permission gets a refusal, and no table', async
   const { address } = await testServer();
   const { table, seats } = await makeTable(address);
   for (const token of [undefined, seats.east]) {
-    const { visitor } = await sitDown(address, table, token);
-    const { refusal } = await visitor.act(0, 'bury n3');
+    const { client } = await connectClient(address, table, token);
+    const { refusal } = await client.act(0, 'bury n3');
     expect(refusal?.reason).toMatchObject({ key: token ? 'table.waiting' : 'table.watching' });
-    expect(visitor.told.at(-1)).toEqual({
+    expect(client.received.at(-1)).toEqual({
       type: 'changes',
       seq: 0,
       entries: [],
@@ -302,7 +303,7 @@ describe('an invitation', () => {
       403,
       expect.stringMatching(/no longer/),
     ]);
-    const socket = new Visitor(address, table, seats.east);
+    const socket = new TestClient(address, table, seats.east);
     expect(await socket.closed).toBe(4403);
     expect((await viewOf(address, table, fresh)).side).toBe(1);
     // Anyone may watch.

@@ -9,11 +9,11 @@ import {
   makeTable,
   randomAction,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
-  untilBotsRest,
-  type Visitor,
+  waitForBots,
+  type TestClient,
   viewOf,
 } from '../testing/test-client.ts';
 
@@ -32,11 +32,11 @@ const seatEntries = ({ entries }: TableView) =>
   entries.filter((e) => e.kind === 'seat').map((e) => `${e.side} ${e.text}`);
 
 /** Plays random actions for a client whenever it is their turn, until `done`. */
-async function playUntil(visitor: Visitor, done: () => boolean): Promise<void> {
+async function playUntil(client: TestClient, done: () => boolean): Promise<void> {
   const rng = new Sfc32(3);
-  for (let view = await visitor.until(0); !done() && !view.outcome; ) {
-    if (view.actor === view.side) await visitor.act(view.seq, randomAction(view, rng));
-    view = await visitor.until(view.seq + 1);
+  for (let view = await client.until(0); !done() && !view.outcome; ) {
+    if (view.actor === view.side) await client.act(view.seq, randomAction(view, rng));
+    view = await client.until(view.seq + 1);
   }
 }
 
@@ -46,15 +46,15 @@ describe('a person in place of a bot', () => {
     const { address } = server;
     // This level always walks.
     const { table, seats, host } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
-    const west = (await sitDown(address, table, seats.west)).visitor;
+    const west = (await connectClient(address, table, seats.west)).client;
     const taken = await change(address, table, 'east', { do: 'take-over' }, host);
     expect(taken.status).toBe(200);
     const link = taken.body.token ?? '';
-    const { visitor: east, view } = await sitDown(address, table, link);
+    const { client: east, view } = await connectClient(address, table, link);
     expect(view).toMatchObject({ side: 1, seats: [{}, { kind: 'bot', takenOver: true }] });
     await west.act(view.seq, 'bury n3');
     // The bot does not move in a seat that a person plays.
-    await untilBotsRest(server);
+    await waitForBots(server);
     const now = await viewOf(address, table, link);
     expect(now).toMatchObject({ seq: 2, actor: 1 });
     expect(await east.act(2, 'bury n6')).toMatchObject({ type: 'done' });
@@ -93,14 +93,14 @@ describe('a bot in place of a person', () => {
     const server = await testServer();
     const { address } = server;
     const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
-    const west = (await sitDown(address, table, seats.west)).visitor;
-    const east = (await sitDown(address, table, seats.east)).visitor;
+    const west = (await connectClient(address, table, seats.west)).client;
+    const east = (await connectClient(address, table, seats.east)).client;
     expect((await change(address, table, 'west', STAND_IN, seats.west)).status).toBe(200);
     // The substitute bot buries a mine for west.
     expect(await east.until(2)).toMatchObject({ actor: 1, seats: [{ standIn: 'random' }, {}] });
     expect((await change(address, table, 'west', { do: 'back' }, seats.west)).status).toBe(200);
     expect(await east.act(3, 'bury n6')).toMatchObject({ type: 'done' });
-    await untilBotsRest(server);
+    await waitForBots(server);
     expect(await west.act(4, 'stay')).toMatchObject({ type: 'done', seq: 5 });
     expect(seatEntries(await viewOf(address, table))).toEqual(['0 stand-in random', '0 back']);
   });
@@ -108,7 +108,7 @@ describe('a bot in place of a person', () => {
   test('a person who acts while a substitute bot plays is back', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
-    const west = (await sitDown(address, table, seats.west)).visitor;
+    const west = (await connectClient(address, table, seats.west)).client;
     await west.act(0, 'bury n3');
     await change(address, table, 'west', STAND_IN, seats.west);
     expect(await west.ask({ type: 'undo', seq: 2 })).toMatchObject({ type: 'done', seq: 4 });
@@ -127,7 +127,7 @@ describe('a bot in place of a person', () => {
   test('the host lets a bot play a free seat, to the end of the game', async () => {
     const { address } = await testServer();
     const { table, seats, host } = await makeTable(address, { west: 'me', east: 'open' });
-    const west = (await sitDown(address, table, seats.west)).visitor;
+    const west = (await connectClient(address, table, seats.west)).client;
     expect((await change(address, table, 'east', STAND_IN, host)).status).toBe(200);
     await playUntil(west, () => false);
     expect(west.view?.outcome).toBeDefined();
@@ -137,7 +137,7 @@ describe('a bot in place of a person', () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { table, seats } = await makeTable(first.address, { west: 'me', east: 'me' });
-    const west = (await sitDown(first.address, table, seats.west)).visitor;
+    const west = (await connectClient(first.address, table, seats.west)).client;
     await west.act(0, 'bury n3');
     // The process stops before the bot has moved.
     vi.spyOn(first.tables, 'onChange').mockImplementation(() => undefined);
@@ -190,23 +190,23 @@ function watchDecisions(): () => (() => void)[] {
 describe('bots and time', () => {
   test('a bot that hangs is killed, and a simpler one moves instead', async () => {
     const lines: string[] = [];
-    const registry = new URL('../testing/test-stubborn.ts', import.meta.url);
+    const registry = new URL('../testing/test-hanging-bot.ts', import.meta.url);
     const decisions = watchDecisions();
     const { address } = await testServer({ ...LIMITS, registry, log: (l) => lines.push(l) });
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:5' });
-    const { visitor } = await sitDown(address, table, seats.west);
-    await visitor.act(0, 'bury n3');
+    const { client } = await connectClient(address, table, seats.west);
+    await client.act(0, 'bury n3');
     await expect.poll(() => decisions().length).toBe(1);
     decisions()[0]?.();
-    expect(await visitor.until(2)).toMatchObject({ actor: 0 });
+    expect(await client.until(2)).toMatchObject({ actor: 0 });
     expect(lines.join()).toMatch(/bot 5 failed: LateError/);
     // A quick answer can overtake the message that its decision has begun, which then has no limit.
     const ended = decisions().length;
     // Meanwhile the server itself continues to answer, and the next decision gets a new thread.
-    await visitor.act(2, 'stay');
+    await client.act(2, 'stay');
     await expect.poll(() => decisions().length).toBeGreaterThan(ended);
     decisions()[ended]?.();
-    expect((await visitor.until(4)).seq).toBeGreaterThanOrEqual(4);
+    expect((await client.until(4)).seq).toBeGreaterThanOrEqual(4);
   });
 
   test('the time of a decision begins when the thread has loaded the games, however long that takes', async () => {
@@ -227,12 +227,12 @@ describe('bots and time', () => {
     const decisions = watchDecisions();
     const { address } = await testServer({ ...LIMITS, registry, log: (l) => lines.push(l) });
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
-    const { visitor } = await sitDown(address, table, seats.west);
-    await visitor.act(0, 'bury n3');
+    const { client } = await connectClient(address, table, seats.west);
+    await client.act(0, 'bury n3');
     await expect.poll(() => loads).toBe(2);
     expect(decisions()).toEqual([]);
     gate.resolve();
-    expect((await visitor.until(2)).seq).toBe(2);
+    expect((await client.until(2)).seq).toBe(2);
     expect(lines).toEqual([]);
   });
 
@@ -246,19 +246,19 @@ describe('bots and time', () => {
     const lines: string[] = [];
     const { address } = await testServer({ registry, log: (l) => lines.push(l) });
     const { table, seats, host } = await makeTable(address, { west: 'me', east: 'bot:greedy' });
-    const { visitor } = await sitDown(address, table, seats.west);
-    await visitor.act(0, 'bury n3');
-    const { reason } = await visitor.next('error');
+    const { client } = await connectClient(address, table, seats.west);
+    await client.act(0, 'bury n3');
+    const { reason } = await client.next('error');
     expect(reason).toBe(
       'The bot has failed and has stopped playing. Undo your last move and try another one. If you created this game, you can also take over the bot’s seat in the “Table” panel. If neither helps, resign, or tell the operator of this server.',
     );
     expect(lines.map((line) => /bot (\w+) failed/.exec(line)?.[1])).toEqual(['greedy', 'random']);
-    const { seq } = await visitor.ask({ type: 'undo', seq: visitor.view?.seq ?? 0 });
-    await visitor.act(seq, 'bury n4');
-    const again = await visitor.next('error');
+    const { seq } = await client.ask({ type: 'undo', seq: client.view?.seq ?? 0 });
+    await client.act(seq, 'bury n4');
+    const again = await client.next('error');
     expect(again.reason).toBe(reason);
     const taken = await change(address, table, 'east', { do: 'take-over' }, host);
-    const { visitor: east, view } = await sitDown(address, table, taken.body.token ?? '');
+    const { client: east, view } = await connectClient(address, table, taken.body.token ?? '');
     expect(await east.act(view.seq, 'bury n6')).toMatchObject({ type: 'done' });
   });
 
@@ -266,11 +266,11 @@ describe('bots and time', () => {
     const { address } = await testServer({ limits: { botTables: 25 } });
     const bots = { west: 'bot:greedy', east: 'bot:random' };
     const { table, seats } = await makeTable(address, { west: 'me', east: 'bot:random' });
-    const { visitor } = await sitDown(address, table, seats.west);
+    const { client } = await connectClient(address, table, seats.west);
     const flood = await Promise.all(Array.from({ length: 25 }, () => makeTable(address, bots)));
-    await playUntil(visitor, () => (visitor.view?.seq ?? 0) > 12);
+    await playUntil(client, () => (client.view?.seq ?? 0) > 12);
     const all = await Promise.all(flood.map((t) => viewOf(address, t.table)));
-    expect(visitor.view?.seq).toBeGreaterThan(12);
+    expect(client.view?.seq).toBeGreaterThan(12);
     // The tables get one decision each in turn: none of the others is far ahead.
     const open = all.filter((t) => !t.outcome).map((t) => t.seq);
     if (open.length > 1) expect(Math.max(...open) - Math.min(...open)).toBeLessThan(12);
@@ -291,8 +291,8 @@ describe('a rematch', () => {
   test('is created once, shown to the opponent, and opened by the secrets of the players', async () => {
     const { address } = await testServer();
     const { table, seats } = await makeTable(address, { west: 'me', east: 'open' });
-    const { visitor: west, view } = await sitDown(address, table, seats.west);
-    const east = (await sitDown(address, table, seats.east)).visitor;
+    const { client: west, view } = await connectClient(address, table, seats.west);
+    const east = (await connectClient(address, table, seats.east)).client;
     expect((await again(address, table, seats.west)).status).toBe(409);
     await west.ask({ type: 'resign', seq: (await viewOf(address, table)).seq ?? view.seq });
     expect((await again(address, table)).status).toBe(403);
@@ -319,7 +319,7 @@ describe('a rematch', () => {
       token: seats.east,
       name: 'Bob',
     });
-    const { visitor: west } = await sitDown(server.address, table, seats.west);
+    const { client: west } = await connectClient(server.address, table, seats.west);
     await west.ask({ type: 'resign', seq: 0 });
     const made = (await again(server.address, table, seats.west, true)).body;
     expect(made.shift).toBe(1);

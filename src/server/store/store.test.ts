@@ -10,7 +10,7 @@ import { SqliteStore } from './sqlite/sqlite.ts';
 import { type Change, ConflictError, type RemoteChange } from './store.ts';
 import { findBundle, keepBundle, testBundles } from './testing/test-bundles.ts';
 import { testArchiving } from './testing/test-archive.ts';
-import { keepsTheContract, moved, put } from './testing/test-contract.ts';
+import { testStoreContract, moved, put } from './testing/test-contract.ts';
 import { listenTo, studiesOf } from './testing/test-studies.ts';
 import { addMove, CHAPTER } from '../../study/testing.ts';
 import { testEffects } from './testing/test-effects.ts';
@@ -22,7 +22,7 @@ describe('the embedded store', () => {
     onTestFinished(() => store.close());
     return store;
   };
-  keepsTheContract(open);
+  testStoreContract(open);
   testArchiving(open);
   testEffects(open);
   testBundles(open);
@@ -66,7 +66,7 @@ describe('the store in PostgreSQL', () => {
     expect((await store.load('a'))?.entries).toEqual(table.entries);
   });
 
-  keepsTheContract(openEmpty);
+  testStoreContract(openEmpty);
   testArchiving(openEmpty);
   testEffects(openEmpty);
   testBundles(openEmpty);

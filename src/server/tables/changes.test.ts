@@ -6,7 +6,7 @@ import {
   makeTable,
   randomAction,
   request,
-  sitDown,
+  connectClient,
   testServer,
   viewOf,
 } from '../testing/test-client.ts';
@@ -14,8 +14,8 @@ import {
 async function seated() {
   const { address, tables } = await testServer();
   const { table, seats, host } = await makeTable(address);
-  const { visitor: west } = await sitDown(address, table, seats.west);
-  const { visitor: east } = await sitDown(address, table, seats.east);
+  const { client: west } = await connectClient(address, table, seats.west);
+  const { client: east } = await connectClient(address, table, seats.east);
   return { address, tables, table, seats, host, west, east };
 }
 
@@ -28,10 +28,10 @@ function whole({ last: _, entries, ...rest }: ClientTable) {
 describe('changes', () => {
   test('come with the answer in one message, and without it to other clients of the seat', async () => {
     const { address, table, seats, west, east } = await seated();
-    const { visitor: window } = await sitDown(address, table, seats.west);
-    const before = west.told.length;
+    const { client: window } = await connectClient(address, table, seats.west);
+    const before = west.received.length;
     await west.act(0, 'bury n3');
-    const [message, ...others] = west.told.slice(before);
+    const [message, ...others] = west.received.slice(before);
     expect(others).toEqual([]);
     expect(message).toMatchObject({
       type: 'changes',
@@ -41,9 +41,9 @@ describe('changes', () => {
       answer: { played: 1 },
     });
     await window.until(1);
-    expect(window.told.at(-1)).toEqual({ ...message, answer: undefined });
+    expect(window.received.at(-1)).toEqual({ ...message, answer: undefined });
     await east.until(1);
-    expect(east.told.at(-1)).toMatchObject({ seq: 1, entries: [{ text: '' }] });
+    expect(east.received.at(-1)).toMatchObject({ seq: 1, entries: [{ text: '' }] });
   });
 
   test('contain the changed parts of the status, and never the whole position', async () => {
@@ -51,32 +51,32 @@ describe('changes', () => {
     await west.act(0, 'bury n3');
     await east.act(1, 'bury n6');
     await west.act(2, 'stay');
-    const last = west.told.at(-1);
+    const last = west.received.at(-1);
     expect(last).toMatchObject({ status: { actor: 1, canUndo: true } });
     expect(Object.keys((last as { status: object }).status)).toEqual(['actor', 'canUndo']);
-    expect(JSON.stringify(west.told.slice(1))).not.toContain('"ints"');
+    expect(JSON.stringify(west.received.slice(1))).not.toContain('"ints"');
   });
 
   test('add up to the full table, for seats and spectators, through a whole game', async () => {
     const { address, table, seats, west, east } = await seated();
-    const { visitor: onlooker } = await sitDown(address, table);
+    const { client: spectator } = await connectClient(address, table);
     const rng = new Sfc32('followed');
     for (let i = 0; i < 60 && !west.view?.outcome; i++) {
       const { actor = 0, seq = 0 } = (await west.until(i)) ?? {};
       const mover = actor === 0 ? west : east;
       await mover.act(seq, randomAction(mover.view as ClientTable, rng));
       const now = mover.view?.seq ?? 0;
-      for (const [visitor, token] of [
+      for (const [client, token] of [
         [west, seats.west],
         [east, seats.east],
-        [onlooker, undefined],
+        [spectator, undefined],
       ] as const) {
-        await visitor.until(now);
-        if (!visitor.view?.outcome && i % 5 === 0)
-          expect(whole(visitor.view as ClientTable)).toEqual(await viewOf(address, table, token));
+        await client.until(now);
+        if (!client.view?.outcome && i % 5 === 0)
+          expect(whole(client.view as ClientTable)).toEqual(await viewOf(address, table, token));
       }
     }
-    expect(west.told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
+    expect(west.received.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
   });
 
   test('are sent to the end of a game with hidden information, before it is revealed', async () => {
@@ -85,9 +85,9 @@ describe('changes', () => {
     await east.act(1, 'bury n6');
     await west.ask({ type: 'resign', seq: 2 });
     const opened = await east.next('table', 'error');
-    const types = east.told.map(({ type }) => type);
+    const types = east.received.map(({ type }) => type);
     expect(types.lastIndexOf('changes')).toBeLessThan(types.lastIndexOf('table'));
-    expect(east.told.findLast(({ type }) => type === 'changes')).toMatchObject({
+    expect(east.received.findLast(({ type }) => type === 'changes')).toMatchObject({
       entries: [{ kind: 'resign' }],
       status: { outcome: { winners: [1] } },
     });
@@ -97,13 +97,13 @@ describe('changes', () => {
   test('are computed only for connected clients', async () => {
     const { tables, table, address, west, east } = await seated();
     const session = await tables.get(table);
-    const { visitor: onlooker } = await sitDown(address, table);
-    const { visitor: another } = await sitDown(address, table);
+    const { client: spectator } = await connectClient(address, table);
+    const { client: another } = await connectClient(address, table);
     expect(session.table.followers.size).toBe(3);
-    onlooker.close();
+    spectator.close();
     await request(address, 'POST', `/api/tables/${table}/actions`, { type: 'undo', id: 1, seq: 0 });
     expect(session.table.followers.size).toBe(3);
-    for (const visitor of [another, west, east]) visitor.close();
+    for (const client of [another, west, east]) client.close();
     await expect.poll(() => session.table.followers.size).toBe(0);
   });
 });
@@ -121,10 +121,10 @@ describe('the whole table', () => {
 
   test('cannot be requested without limit', async () => {
     const { address, table } = await seated();
-    const { visitor: villain } = await sitDown(address, table);
+    const { client: villain } = await connectClient(address, table);
     for (let i = 0; i < 20; i++) villain.send(`{"type":"table","id":${i}}`);
     expect(await villain.closed).toBe(1008);
-    expect(villain.told.filter(({ type }) => type === 'table').length).toBeLessThan(8);
+    expect(villain.received.filter(({ type }) => type === 'table').length).toBeLessThan(8);
   });
 });
 
@@ -149,19 +149,19 @@ describe('a change that is not on disk yet', () => {
     const { address, tables, table, seats, west, east } = await seated();
     await west.act(0, 'bury n3');
     await east.until(1);
-    const known = [west, east].map(({ told }) => told.length);
+    const known = [west, east].map(({ received }) => received.length);
     const writes = held(tables.store);
     const answer = east.act(1, 'bury n6');
     await expect.poll(() => writes.length).toBe(1);
     const standIn = { do: 'stand-in', level: 'random' };
     const change = request(address, 'POST', `/api/tables/${table}/seats/west`, standIn, seats.west);
     await expect.poll(() => writes.length).toBe(2);
-    const arriving = sitDown(address, table, seats.west);
+    const arriving = connectClient(address, table, seats.west);
     await writes[0]?.();
     // A message caused by the write would arrive before the answer to this invalid message.
-    for (const [i, { told, socket }] of [west, east].entries()) {
+    for (const [i, { received, socket }] of [west, east].entries()) {
       socket.send('nonsense');
-      const fresh = () => told.slice(known[i]).map(({ type }) => type);
+      const fresh = () => received.slice(known[i]).map(({ type }) => type);
       await expect.poll(fresh, { interval: 5 }).toContain('error');
       expect(fresh()).toEqual(['error']);
     }

@@ -6,7 +6,7 @@ import { CHANCE } from '../../kernel/side.ts';
 import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { TableCreated, TableSummary } from '../../table/messages/messages.ts';
 import { backUp, restore } from '../store/backup.ts';
-import { request, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
+import { request, connectClient, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
 
 const BANK: ClockRule = { kind: 'bank', seconds: 600, increment: 5, late: 'loss' };
 
@@ -23,8 +23,8 @@ async function scene(
     clock,
   });
   const { table, seats, host } = made.body;
-  const west = (await sitDown(server.address, table, seats['west'])).visitor;
-  const east = (await sitDown(server.address, table, seats['east'])).visitor;
+  const west = (await connectClient(server.address, table, seats['west'])).client;
+  const east = (await connectClient(server.address, table, seats['east'])).client;
   return { server, address: server.address, table, seats, host, west, east };
 }
 
@@ -262,7 +262,7 @@ test('lists show the end of the turn, including nights; tables of an older store
   await request(address, 'POST', `/api/tables/${table}/actions`, night, seats['east']);
   const second = (await dueOf(address)) ?? 0;
   expect(second - first).toBe(2 * 3_600_000);
-  await Promise.all([west, east].map((visitor) => visitor.close()));
+  await Promise.all([west, east].map((client) => client.close()));
   await server.close();
   const db = new DatabaseSync(join(data, 'countermarch.db'));
   db.exec('UPDATE tables SET due = 0');

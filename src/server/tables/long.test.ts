@@ -10,7 +10,7 @@ import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import {
   makeTable,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -40,14 +40,14 @@ describe('a long record', () => {
     const data = tempFolder();
     const first = await testServer({ data });
     const { body } = await send(first.address, fileOf(600));
-    const west = await sitDown(first.address, body.table, body.seats.west);
+    const west = await connectClient(first.address, body.table, body.seats.west);
     expect(west.view.entries.map((e) => e.seq)).toEqual(
       Array.from({ length: 1202 }, (_, i) => i + 1),
     );
     expect(west.view.entries[0]).toMatchObject({ text: 'bury n3', events: [{ type: 'mine' }] });
     expect(west.view.entries[1]).toMatchObject({ text: '', events: [] });
-    await west.visitor.act(1202, 'look');
-    expect(await west.visitor.ask({ type: 'undo', seq: 1203 })).toMatchObject({ type: 'done' });
+    await west.client.act(1202, 'look');
+    expect(await west.client.ask({ type: 'undo', seq: 1203 })).toMatchObject({ type: 'done' });
     const before = await viewOf(first.address, body.table, body.seats.west);
     expect(before.entries).toHaveLength(1204);
     await first.close();
@@ -56,10 +56,10 @@ describe('a long record', () => {
       ...before,
       seats: before.seats.map((seat) => ({ ...seat, connected: false })),
     });
-    const again = await sitDown(second.address, body.table, body.seats.west);
+    const again = await connectClient(second.address, body.table, body.seats.west);
     expect(again.view.ints).toEqual(before.ints);
-    await again.visitor.act(1204, 'stay');
-    expect(await again.visitor.ask({ type: 'undo', seq: 1205 })).toMatchObject({ type: 'done' });
+    await again.client.act(1204, 'stay');
+    expect(await again.client.ask({ type: 'undo', seq: 1205 })).toMatchObject({ type: 'done' });
   });
 
   test('is refused if it exceeds the limit of entries, with another way to check it', async () => {
@@ -92,8 +92,8 @@ describe('a long record', () => {
   test('grows no further by takebacks, but the game continues', async () => {
     const { address } = await testServer({ limits: { recordEntries: 4 } });
     const { table, seats } = await makeTable(address);
-    const west = (await sitDown(address, table, seats.west)).visitor;
-    await (await sitDown(address, table, seats.east)).visitor.ask({ type: 'undo', seq: 0 });
+    const west = (await connectClient(address, table, seats.west)).client;
+    await (await connectClient(address, table, seats.east)).client.ask({ type: 'undo', seq: 0 });
     await west.act(0, 'bury n3');
     expect(await west.ask({ type: 'undo', seq: 1 })).toMatchObject({ type: 'done' });
     await west.act(2, 'bury n3');
@@ -168,7 +168,7 @@ describe('a store', () => {
 test('messages of one socket are handled one per turn of the event loop', async () => {
   const { address } = await testServer();
   const { table, seats } = await makeTable(address);
-  const { visitor } = await sitDown(address, table, seats.west);
+  const { client } = await connectClient(address, table, seats.west);
   let turn = 0;
   let counting = true;
   const asked: number[] = [];
@@ -184,8 +184,8 @@ test('messages of one socket are handled one per turn of the event loop', async 
     return handle.apply(this, args);
   });
   const counted = count();
-  for (let id = 100; id < 140; id++) visitor.send(JSON.stringify({ type: 'undo', id, seq: 7 }));
-  for (let i = 0; i < 40; i++) await visitor.answer();
+  for (let id = 100; id < 140; id++) client.send(JSON.stringify({ type: 'undo', id, seq: 7 }));
+  for (let i = 0; i < 40; i++) await client.answer();
   counting = false;
   await counted;
   expect(asked).toHaveLength(40);

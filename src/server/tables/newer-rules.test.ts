@@ -12,7 +12,7 @@ import { patrolTable, playOn } from '../../table/testing/test-play.ts';
 import {
   makeTable,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -56,9 +56,9 @@ describe('a running table of an older version', () => {
     const data = tempFolder();
     const made = await begun(data, WALKING);
     const { address } = await testServer({ data, registry: NEWER });
-    const { visitor, view } = await sitDown(address, made.table, made.seats.east);
+    const { client, view } = await connectClient(address, made.table, made.seats.east);
     expect(view).toMatchObject({ seq: 5, actor: 1, canUndo: false });
-    expect(await visitor.act(5, 'stay')).toMatchObject({ type: 'done', seq: 7 });
+    expect(await client.act(5, 'stay')).toMatchObject({ type: 'done', seq: 7 });
     const after = await viewOf(address, made.table);
     expect(kinds(after).slice(5)).toEqual(['rules', 'action']);
     expect(after.entries[5]?.text).toBe('2');
@@ -96,12 +96,12 @@ describe('a running table of an older version', () => {
     change(data, sql);
     const log = vi.fn();
     const { address } = await testServer({ data, registry: NEWER, log });
-    const { visitor, view } = await sitDown(address, made.table, made.seats.east);
+    const { client, view } = await connectClient(address, made.table, made.seats.east);
     expect(view).toMatchObject({ seq: 7, actor: NOBODY, canUndo: false });
     expect(view.difference).toMatchObject({ seq: 6, rule: '3', played: 1, now: 2, stops: true });
     expect(view.entries).toHaveLength(7);
     const why = /replayed only as far as the position before move 6\. .*: \[3\]/;
-    const answer = await visitor.act(7, 'stay');
+    const answer = await client.act(7, 'stay');
     if (!answer.refusal) throw new Error('was accepted');
     expect(plainEnglish(answer.refusal.reason)).toMatch(why);
     await expect.poll(() => log.mock.lastCall?.[0]).toMatch(why);
@@ -113,8 +113,8 @@ describe('a running table of an older version', () => {
     const data = tempFolder();
     const old = await testServer({ data });
     const made = await makeTable(old.address, { west: 'me', east: 'bot:random' });
-    const { visitor } = await sitDown(old.address, made.table, made.seats.west);
-    await visitor.act(0, 'bury n3');
+    const { client } = await connectClient(old.address, made.table, made.seats.west);
+    await client.act(0, 'bury n3');
     await old.close();
     // As if the old server had stopped before the bot moved.
     change(
@@ -133,7 +133,7 @@ describe('a running table of an older version', () => {
     const made = await begun(data, LOOKING);
     change(data, 'DELETE FROM snapshots');
     const newer = await testServer({ data, registry: NEWER });
-    await sitDown(newer.address, made.table, made.seats.east);
+    await connectClient(newer.address, made.table, made.seats.east);
     await newer.close();
     const { address } = await testServer({ data });
     await play(address, made, ['stay', 'walk']);
@@ -166,8 +166,8 @@ test('a finished table of an older version keeps its result, and its record', as
   const data = tempFolder();
   const made = await begun(data, LOOKING);
   const old = await testServer({ data });
-  const { visitor } = await sitDown(old.address, made.table, made.seats.west);
-  await visitor.ask({ type: 'resign', seq: 7 });
+  const { client } = await connectClient(old.address, made.table, made.seats.west);
+  await client.ask({ type: 'resign', seq: 7 });
   const before = await viewOf(old.address, made.table);
   const record = (address: string) => request(address, 'GET', `/api/tables/${made.table}/record`);
   const file = (await record(old.address)).text;

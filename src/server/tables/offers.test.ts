@@ -1,12 +1,18 @@
 /** Offers between players on the server: draws, takebacks, and substitute bots by consent. */
 import { expect, test } from 'vitest';
-import { makeTable, sitDown, tempFolder, testServer, viewOf } from '../testing/test-client.ts';
+import {
+  makeTable,
+  connectClient,
+  tempFolder,
+  testServer,
+  viewOf,
+} from '../testing/test-client.ts';
 
 async function scene(options: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer(options);
   const { table, seats, host } = await makeTable(server.address, { west: 'me', east: 'me' });
-  const west = (await sitDown(server.address, table, seats.west)).visitor;
-  const east = (await sitDown(server.address, table, seats.east)).visitor;
+  const west = (await connectClient(server.address, table, seats.west)).client;
+  const east = (await connectClient(server.address, table, seats.east)).client;
   await west.act(0, 'bury n3');
   await east.act(1, 'bury n6');
   return { ...server, server, table, seats, host, west, east };
@@ -14,13 +20,13 @@ async function scene(options: Parameters<typeof testServer>[0] = {}) {
 
 test('a takeback is requested from the opponent, shown to all, and done if the opponent agrees', async () => {
   const { address, table, west, east } = await scene();
-  const onlooker = (await sitDown(address, table)).visitor;
+  const spectator = (await connectClient(address, table)).client;
   expect(await west.ask({ type: 'offer', seq: 2, text: 'ask takeback' })).toMatchObject({
     seq: 3,
   });
-  await onlooker.until(3);
-  expect(onlooker.view?.offers).toEqual([{ by: 0, terms: { do: 'takeback', to: 0 }, agreed: [] }]);
-  const outsider = await onlooker.ask({ type: 'offer', seq: 3, text: 'agree' });
+  await spectator.until(3);
+  expect(spectator.view?.offers).toEqual([{ by: 0, terms: { do: 'takeback', to: 0 }, agreed: [] }]);
+  const outsider = await spectator.ask({ type: 'offer', seq: 3, text: 'agree' });
   expect(outsider.refusal).toBeDefined();
   expect(await east.ask({ type: 'offer', seq: 3, text: 'agree' })).toMatchObject({ type: 'done' });
   const view = await west.until(4);
@@ -35,7 +41,7 @@ test('an offer survives a restart, and an agreed draw ends the game', async () =
   await server.close();
   const again = await testServer({ data });
   const { address } = again;
-  const east = (await sitDown(address, table, seats.east)).visitor;
+  const east = (await connectClient(address, table, seats.east)).client;
   expect(east.view?.offers).toMatchObject([{ by: 0, terms: { do: 'draw' } }]);
   await east.ask({ type: 'offer', seq: 3, text: 'agree' });
   const view = await viewOf(address, table);

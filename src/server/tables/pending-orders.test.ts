@@ -11,7 +11,7 @@ import {
   makeTable,
   REGISTRY,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -32,8 +32,8 @@ const WHOLE = BEFORE + 2 * EACH;
 /** A table where a long chain of orders begins when West sends its orders too. */
 async function scene(address: string) {
   const { table, seats } = await makeTable(address, { west: 'me', east: 'me' });
-  const west = (await sitDown(address, table, seats.west)).visitor;
-  const east = (await sitDown(address, table, seats.east)).visitor;
+  const west = (await connectClient(address, table, seats.west)).client;
+  const east = (await connectClient(address, table, seats.east)).client;
   await west.act(0, 'bury n3');
   await east.act(1, 'bury n6');
   const plies = Array.from({ length: EACH }, () => ({ own: true, text: 'stay' }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Rematch } from '../../table/messages/messages.ts';
 import { Chat } from '../chat/chat.ts';
 import { startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
-import { makeTable, request, sitDown, testServer, viewOf } from '../testing/test-client.ts';
+import { makeTable, request, connectClient, testServer, viewOf } from '../testing/test-client.ts';
 import { ViewPublisher } from './publisher.ts';
 
 let postgres: TestPostgres;
@@ -24,8 +24,8 @@ async function twoServers(): Promise<[string, string]> {
 test('if two players ask for a rematch at two servers, both get the same one, and no other is left', async () => {
   const [one, two] = await twoServers();
   const { table, seats } = await makeTable(one);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   await west.ask({ type: 'resign', seq: 0 });
   await east.until(1);
   const ask = (address: string, token: string | undefined, swap: boolean) =>
@@ -33,8 +33,8 @@ test('if two players ask for a rematch at two servers, both get the same one, an
   const made = await Promise.all([ask(one, seats['west'], true), ask(two, seats['east'], false)]);
   const [next] = made.map(({ body }) => body);
   expect(made.map(({ status, body }) => [status, body])).toEqual([200, 200].map((s) => [s, next]));
-  for (const visitor of [west, east])
-    while (visitor.view?.rematch === undefined) await visitor.next('changes', 'table');
+  for (const client of [west, east])
+    while (client.view?.rematch === undefined) await client.next('changes', 'table');
   expect([west.view?.rematch, east.view?.rematch]).toEqual([next, next]);
   const { body } = await request<unknown[]>(one, 'GET', '/api/tables');
   expect(body).toHaveLength(1);
@@ -43,8 +43,8 @@ test('if two players ask for a rematch at two servers, both get the same one, an
 test('a rematch created at one server reaches the other', async () => {
   const [one, two] = await twoServers();
   const { table, seats } = await makeTable(one);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   await west.ask({ type: 'resign', seq: 0 });
   const path = `/api/tables/${table}/rematch`;
   const { body } = await request<Rematch>(one, 'POST', path, {}, seats['west']);
@@ -57,8 +57,8 @@ test('a rematch created at one server reaches the other', async () => {
 test('news of a rematch that overtakes the end of the game is not lost', async () => {
   const [one, two] = await twoServers();
   const { table, seats } = await makeTable(one);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   // The other server takes up the end of the game only when it has heard of the rematch.
   const { onRemoteMessage } = Chat.prototype;
   const { computeEffects } = ViewPublisher.prototype;

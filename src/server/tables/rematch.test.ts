@@ -4,8 +4,8 @@ import { parseAction } from '../../kernel/text/notation.ts';
 import type { ClockRule } from '../../table/clock/clock-schemas.ts';
 import type { Rematch, TableCreated } from '../../table/messages/messages.ts';
 import type { Orders } from '../../table/seats/orders.ts';
-import { listener } from '../testing/test-listener.ts';
-import { request, sitDown, testServer, viewOf } from '../testing/test-client.ts';
+import { startHttpSink } from '../testing/test-http-sink.ts';
+import { request, connectClient, testServer, viewOf } from '../testing/test-client.ts';
 
 const RULE: ClockRule = { kind: 'move', seconds: 86_400, late: 'loss', vacation: 10 };
 const SOON = { patience: 40, again: 50, allowsPrivate: true };
@@ -18,7 +18,7 @@ async function scene() {
   const [west = '', east = ''] = [made.seats['west'], made.seats['east']];
   const ask = <T>(method: string, table: string, what: string, sent?: unknown, seat = east) =>
     request<T>(address, method, `/api/tables/${table}/${what}`, sent, seat);
-  const hook = await listener(204);
+  const hook = await startHttpSink(204);
   await ask('POST', made.table, 'notifications', {
     kind: 'webhook',
     url: hook.url,
@@ -34,8 +34,8 @@ async function scene() {
   const wills = { ambush: { do: 'decline' } };
   const { seq } = await viewOf(address, made.table);
   expect((await ask('PUT', made.table, 'orders', { seq, lines: [line], wills })).status).toBe(200);
-  const { visitor } = await sitDown(address, made.table, west);
-  expect(await visitor.ask({ type: 'resign', seq })).toMatchObject({ type: 'done' });
+  const { client } = await connectClient(address, made.table, west);
+  expect(await client.ask({ type: 'resign', seq })).toMatchObject({ type: 'done' });
   const rematch = async (swap: boolean) =>
     (await ask<Rematch>('POST', made.table, 'rematch', { swap }, west)).body.table;
   return { address, table: made.table, west, east, ask, rematch, hook };
@@ -46,7 +46,7 @@ test.each([false, true])(
   async (swap) => {
     const { address, table, east, west, ask, rematch, hook } = await scene();
     const next = await rematch(swap);
-    const { visitor } = await sitDown(address, next, west);
+    const { client } = await connectClient(address, next, west);
     const side = swap ? 0 : 1;
     const [before, after] = [await viewOf(address, table, east), await viewOf(address, next, east)];
     expect(after.side).toBe(side);
@@ -69,7 +69,7 @@ test.each([false, true])(
       game: 'Patrol',
       side: swap ? 'West' : 'East',
     });
-    visitor.close();
+    client.close();
   },
 );
 

@@ -10,19 +10,19 @@ import type { ServerOptions } from '../main.ts';
 import { openService } from '../service.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { query, startPostgres, type TestPostgres } from '../store/testing/test-postgres.ts';
-import { listener } from '../testing/test-listener.ts';
+import { startHttpSink } from '../testing/test-http-sink.ts';
 import {
-  controlTime,
+  mockTime,
   makeTable,
   REGISTRY,
   randomAction,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
-  type Visitor,
+  type TestClient,
   viewOf,
-  watchLooks,
+  pollCounter,
 } from '../testing/test-client.ts';
 
 let postgres: TestPostgres;
@@ -52,20 +52,20 @@ async function playOut(addresses: readonly string[], seed: string) {
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
   const [west, east] = await Promise.all([
-    sitDown(one, table, seats['west']),
-    sitDown(two, table, seats['east']),
+    connectClient(one, table, seats['west']),
+    connectClient(two, table, seats['east']),
   ]);
-  const players = [west.visitor, east.visitor];
+  const players = [west.client, east.client];
   const rng = new Sfc32(seed);
-  let view = await west.visitor.until(0);
+  let view = await west.client.until(0);
   while (view.outcome === undefined) {
     const player = players[view.actor];
     const mine = await player?.until(view.seq);
     if (!player || !mine) throw new Error('nobody is to act');
     const { seq } = await player.act(view.seq, randomAction(mine, rng));
-    view = await west.visitor.until(seq);
+    view = await west.client.until(seq);
   }
-  await east.visitor.until(view.seq);
+  await east.client.until(view.seq);
   return { table, players };
 }
 
@@ -73,8 +73,8 @@ test('a conditional move stored at one server is played by the other, in one wri
   const { addresses, running } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   await west.act(0, 'bury n3');
   await east.until(1);
   await east.act(1, 'bury n6');
@@ -96,10 +96,10 @@ test('a conditional move stored at one server is played by the other, in one wri
 test('a game between two servers: each seat gets its changes from its own server', async () => {
   const { addresses } = await servers(2);
   const { table, players } = await playOut(addresses, 'two');
-  for (const { told } of players) {
+  for (const { received } of players) {
     // The full table is sent on arrival and at the end; dice that wait for shares come in between.
-    expect(told.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(3);
-    expect(told.filter(({ type }) => type === 'changes').length).toBeGreaterThan(5);
+    expect(received.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(3);
+    expect(received.filter(({ type }) => type === 'changes').length).toBeGreaterThan(5);
   }
   const views = await Promise.all(addresses.map((address) => viewOf(address, table)));
   expect(views[0]?.entries).toEqual(views[1]?.entries);
@@ -110,22 +110,22 @@ test('if two servers get a move at the same time, one is played, and the other i
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
   const west = await Promise.all(
-    addresses.map((address) => sitDown(address, table, seats['west'])),
+    addresses.map((address) => connectClient(address, table, seats['west'])),
   );
-  const east = await sitDown(two, table, seats['east']);
+  const east = await connectClient(two, table, seats['east']);
   const rng = new Sfc32('race');
   let moves = 0;
-  for (let view = await east.visitor.until(0); view.outcome === undefined && moves < 12; moves++) {
+  for (let view = await east.client.until(0); view.outcome === undefined && moves < 12; moves++) {
     if (view.actor === 1) {
-      await east.visitor.act(view.seq, randomAction(view, rng));
+      await east.client.act(view.seq, randomAction(view, rng));
     } else {
       const { seq } = view;
-      const mine = await Promise.all(west.map(({ visitor }) => visitor.until(seq)));
+      const mine = await Promise.all(west.map(({ client }) => client.until(seq)));
       const text = randomAction(mine[0] as (typeof mine)[0], rng);
-      const replies = await Promise.all(west.map(({ visitor }) => visitor.act(seq, text)));
+      const replies = await Promise.all(west.map(({ client }) => client.act(seq, text)));
       expect(replies.map(({ type }) => type).sort()).toEqual(['done', 'refused']);
     }
-    view = await east.visitor.until(view.seq + 1);
+    view = await east.client.until(view.seq + 1);
   }
   expect(moves).toBeGreaterThan(3);
   const views = await Promise.all(addresses.map((address) => viewOf(address, table)));
@@ -157,18 +157,18 @@ test('bots play at the tables of all servers, in workers', async () => {
   const [one = ''] = addresses;
   const mine = await makeTable(one, { west: 'bot:random', east: 'me' });
   const watching = await Promise.all(
-    tables.map(({ table }, i) => sitDown(addresses[(i + 1) % 2] as string, table)),
+    tables.map(({ table }, i) => connectClient(addresses[(i + 1) % 2] as string, table)),
   );
   await worker(database);
   await worker(database);
-  for (const { visitor } of watching) {
-    let view = await visitor.until(0);
-    while (view.outcome === undefined) view = await visitor.until(view.seq + 1);
+  for (const { client } of watching) {
+    let view = await client.until(0);
+    while (view.outcome === undefined) view = await client.until(view.seq + 1);
   }
   // A game with a person waits for that person to connect to any server.
   expect((await viewOf(one, mine.table)).seq).toBe(0);
-  const { visitor } = await sitDown(addresses[1] as string, mine.table, mine.seats['east']);
-  expect((await visitor.until(1)).seq).toBeGreaterThan(0);
+  const { client } = await connectClient(addresses[1] as string, mine.table, mine.seats['east']);
+  expect((await client.until(1)).seq).toBeGreaterThan(0);
 });
 
 test('if several processes archive, one of them archives the old tables', async () => {
@@ -203,22 +203,22 @@ test('offers, answers and clock settings at one server reach the other, change b
   const clock = { kind: 'bank', seconds: 600, increment: 5, late: 'loss', vacation: 5 };
   const wanted = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock };
   const { table, seats } = (await request<TableCreated>(one, 'POST', '/api/tables', wanted)).body;
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   let seq = 0;
   /** One player acts, and both receive the change. */
-  const does = async (who: Visitor, message: Parameters<Visitor['ask']>[0]) => {
+  const does = async (who: TestClient, message: Parameters<TestClient['ask']>[0]) => {
     const reply = await who.ask(message);
     expect(reply.type, JSON.stringify([message, reply])).toBe('done');
     seq = reply.seq;
     await Promise.all([west.until(seq), east.until(seq)]);
   };
-  const act = (who: Visitor, text: string) => does(who, { type: 'act', seq, actions: [text] });
-  const says = (who: Visitor, text: string) => does(who, { type: 'offer', seq, text });
+  const act = (who: TestClient, text: string) => does(who, { type: 'act', seq, actions: [text] });
+  const says = (who: TestClient, text: string) => does(who, { type: 'offer', seq, text });
   await act(west, 'bury n3');
   await act(east, 'bury n6');
   const whole = () =>
-    [west, east].map(({ told }) => told.filter(({ type }) => type === 'table').length);
+    [west, east].map(({ received }) => received.filter(({ type }) => type === 'table').length);
   const before = whole();
   await says(west, 'ask draw');
   expect(east.view?.offers).toMatchObject([{ by: 0, terms: { do: 'draw' } }]);
@@ -249,26 +249,26 @@ async function running(late: string) {
   const clock = { kind: 'bank', seconds: 600, late };
   const wanted = { game: 'patrol', seats: { west: 'me', east: 'me' }, clock };
   const { table, seats } = (await request<TableCreated>(one, 'POST', '/api/tables', wanted)).body;
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   await west.act(0, 'bury n3');
   await Promise.all([west.until(2), east.until(2)]);
   const waits = () => set.mock.calls.filter(([, wait = 0]) => Math.abs(wait / 1000 - 600) < 20);
   await expect.poll(() => waits().length).toBe(2);
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 700_000);
   const ends = waits().map(([end]) => end as () => void);
-  return { addresses, table, ends, visitors: [west, east] };
+  return { addresses, table, ends, clients: [west, east] };
 }
 
 const isFlag = ({ text }: { readonly text: string }): boolean => text.startsWith('flag');
 
 test('a clock that runs out at one server reaches the other as a change', async () => {
-  const { ends, visitors } = await running('stand-in random');
+  const { ends, clients } = await running('stand-in random');
   ends[0]?.();
-  for (const visitor of visitors) {
-    const view = await visitor.until(4);
+  for (const client of clients) {
+    const view = await client.until(4);
     expect(view.seats[1]?.standIn).toBe('random');
-    expect(visitor.told.filter(({ type }) => type === 'table')).toHaveLength(1);
+    expect(client.received.filter(({ type }) => type === 'table')).toHaveLength(1);
   }
 });
 
@@ -283,19 +283,19 @@ test('a clock that runs out at two servers at the same moment runs out once', as
 });
 
 test('one of several servers notifies a player, and none does while the player looks at the table', async () => {
-  const passTo = controlTime();
+  const passTo = mockTime();
   const { addresses, running } = await servers(3, {
     notifications: { patience: 400, allowsPrivate: true },
   });
   const [one = '', two = ''] = addresses;
-  const looked = watchLooks(running);
-  const hook = await listener(204);
+  const looked = pollCounter(running);
+  const hook = await startHttpSink(204);
   // The other servers poll while one sends the notification.
   hook.meanwhile = () => looked(2);
   const { table, seats } = await makeTable(one);
   const path = `/api/tables/${table}/notifications`;
   await request(two, 'POST', path, { kind: 'webhook', url: hook.url }, seats['east']);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
   await west.act(0, 'bury n3');
   passTo(500);
   await expect.poll(() => hook.calls.length).toBe(1);
@@ -304,9 +304,9 @@ test('one of several servers notifies a player, and none does while the player l
   const other = await makeTable(one);
   const there = `/api/tables/${other.table}/notifications`;
   await request(one, 'POST', there, { kind: 'webhook', url: hook.url }, other.seats['east']);
-  const { visitor: east } = await sitDown(two, other.table, other.seats['east']);
+  const { client: east } = await connectClient(two, other.table, other.seats['east']);
   east.send('{"type":"activity","id":1,"isActive":true}');
-  const second = (await sitDown(one, other.table, other.seats['west'])).visitor;
+  const second = (await connectClient(one, other.table, other.seats['west'])).client;
   await second.act(0, 'bury n3');
   // The server where the player looks postpones the notification again and again, before it is due.
   for (const later of [800, 1100, 1400]) {
@@ -332,8 +332,8 @@ test('chat messages at one server reach the others, in the order in which they a
   const { addresses } = await servers(2);
   const [one = '', two = ''] = addresses;
   const { table, seats } = await makeTable(one);
-  const west = (await sitDown(one, table, seats['west'])).visitor;
-  const east = (await sitDown(two, table, seats['east'])).visitor;
+  const west = (await connectClient(one, table, seats['west'])).client;
+  const east = (await connectClient(two, table, seats['east'])).client;
   const msg = (address: string, text: string, token?: string) =>
     request(address, 'POST', `/api/tables/${table}/chat`, { text }, token);
   await Promise.all(
@@ -343,9 +343,9 @@ test('chat messages at one server reach the others, in the order in which they a
       msg(two, `watching ${n}`),
     ]),
   );
-  for (const visitor of [west, east]) {
+  for (const client of [west, east]) {
     const heard: ChatMessage[] = [];
-    while (heard.length < 6) heard.push(...(await visitor.next('chat')).messages);
+    while (heard.length < 6) heard.push(...(await client.next('chat')).messages);
     const numbers = heard.map(({ n }) => n);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(heard.filter(({ side }) => side < 0)).toEqual([]);

@@ -11,7 +11,7 @@ import { openTo } from '../../table/views/watching.ts';
 import {
   randomAction,
   request,
-  sitDown,
+  connectClient,
   tempFolder,
   testServer,
   viewOf,
@@ -35,8 +35,8 @@ async function scene(watch?: number, options: Parameters<typeof testServer>[0] =
 test('a spectator sees the earlier views of a side, but never before the agreed delay', async () => {
   const DELAY = 4;
   const { address, table, seats, see } = await scene(DELAY);
-  const west = (await sitDown(address, table, seats['west'])).visitor;
-  const east = (await sitDown(address, table, seats['east'])).visitor;
+  const west = (await connectClient(address, table, seats['west'])).client;
+  const east = (await connectClient(address, table, seats['east'])).client;
   const rng = new Sfc32('watching');
   let shown = 0;
   for (let view = await west.until(0); view.outcome === undefined; ) {
@@ -61,8 +61,8 @@ test('a spectator sees the earlier views of a side, but never before the agreed 
 test('the log of a side contains its private texts, but no entry that the delay still hides', async () => {
   const DELAY = 4;
   const { address, table, seats, read } = await scene(DELAY);
-  const west = (await sitDown(address, table, seats['west'])).visitor;
-  const east = (await sitDown(address, table, seats['east'])).visitor;
+  const west = (await connectClient(address, table, seats['west'])).client;
+  const east = (await connectClient(address, table, seats['east'])).client;
   const rng = new Sfc32('reading');
   let secrets = 0;
   for (let view = await west.until(0); view.outcome === undefined; ) {
@@ -98,7 +98,7 @@ test('everybody at the table sees the delay, also in the rematch and after a res
   const data = tempFolder();
   const { server, address, table, seats } = await scene(12, { data });
   expect((await viewOf(address, table, seats['east'])).watch).toBe(12);
-  const { visitor: west } = await sitDown(address, table, seats['west']);
+  const { client: west } = await connectClient(address, table, seats['west']);
   await west.ask({ type: 'resign', seq: 0 });
   const again = await request(address, 'POST', `/api/tables/${table}/rematch`, {}, seats['west']);
   const record = (await request(address, 'GET', `/api/tables/${table}/record`)).text;
@@ -115,11 +115,11 @@ test('lists show the number of spectators of a table, and the delay of its views
     (await request<TableSummary[]>(address, 'GET', '/api/tables')).body.find(
       (one) => one.table === table,
     );
-  await sitDown(address, table, seats['west']);
+  await connectClient(address, table, seats['west']);
   expect(await listed()).toMatchObject({ watch: 6 });
   expect(await listed()).not.toHaveProperty('spectators');
-  const first = (await sitDown(address, table)).visitor;
-  await sitDown(address, table);
+  const first = (await connectClient(address, table)).client;
+  await connectClient(address, table);
   expect(await listed()).toMatchObject({ spectators: 2 });
   first.close();
   await expect.poll(async () => (await listed())?.spectators).toBe(1);

@@ -33,7 +33,7 @@ export function browserKeys() {
 }
 
 /** A mail server that keeps the mails that it receives. */
-export async function mailbox() {
+export async function startMailServer() {
   const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -18,7 +18,7 @@ import type { ClientMessage } from '../../table/messages/requests.ts';
 import { openPatrol } from '../../table/testing/test-game.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../main.ts';
 import { UNDOCUMENTED } from '../http/app.ts';
-import { throwAway } from './test-folder.ts';
+import { removeFolder } from './test-folder.ts';
 
 /** A registry with only the test game. */
 export const REGISTRY = new URL('../../table/testing/test-game.ts', import.meta.url);
@@ -26,7 +26,7 @@ export const REGISTRY = new URL('../../table/testing/test-game.ts', import.meta.
 /** A temporary folder, deleted after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'countermarch-'));
-  onTestFinished(() => throwAway(folder));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
@@ -54,7 +54,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
  * Waits until the server has sent every notification that is due now: until it has polled twice for turns that are old
  * enough by now.
  */
-export async function untilLooked({ tables }: RunningServer): Promise<void> {
+export async function waitForPolls({ tables }: RunningServer): Promise<void> {
   const start = Date.now();
   const looks = vi.spyOn(tables.store.notifications, 'due');
   const ended = () => looks.mock.calls.filter(([, since]) => since > start).length;
@@ -63,7 +63,7 @@ export async function untilLooked({ tables }: RunningServer): Promise<void> {
 }
 
 /** Lets a test set the time of day, in milliseconds from now. */
-export function controlTime(): (later: number) => void {
+export function mockTime(): (later: number) => void {
   const start = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(start);
   onTestFinished(() => clock.mockRestore());
@@ -71,7 +71,7 @@ export function controlTime(): (later: number) => void {
 }
 
 /** Returns a function that waits until exactly `count` of the servers have completed a poll for due notifications. */
-export function watchLooks(servers: readonly RunningServer[]): (count: number) => Promise<void> {
+export function pollCounter(servers: readonly RunningServer[]): (count: number) => Promise<void> {
   const looks = servers.map(({ tables }) => vi.spyOn(tables.store.notifications, 'due'));
   return async (count) => {
     const before = looks.map(({ mock }) => mock.calls.length);
@@ -81,7 +81,7 @@ export function watchLooks(servers: readonly RunningServer[]): (count: number) =
 }
 
 /** Waits until no bot of a server decides or is queued: every bot that was to act has then acted. */
-export async function untilBotsRest({ tables }: RunningServer): Promise<void> {
+export async function waitForBots({ tables }: RunningServer): Promise<void> {
   const busy = async () =>
     (await tables.metrics.text()).match(/^countermarch_bots_(waiting|thinking) (?!0$).*$/gm);
   await expect.poll(busy, { interval: 10 }).toBeNull();
@@ -147,9 +147,9 @@ interface Reply extends RequestResult {
 }
 
 /** A client at a socket that keeps every message it receives. */
-export class Visitor {
+export class TestClient {
   readonly socket: WebSocket;
-  readonly told: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   /** The table, assembled from the messages received so far. */
   view: ClientTable | undefined;
   /** Close code, once the socket is closed. */
@@ -165,7 +165,7 @@ export class Visitor {
     this.socket = new WebSocket(url, (headers && { headers }) as unknown as string[]);
     this.socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
-      this.told.push(message);
+      this.received.push(message);
       if (message.type === 'table') this.view = message.table;
       if (message.type === 'changes') this.#follow(message);
       this.#wake();
@@ -181,7 +181,7 @@ export class Visitor {
   /** Returns the next message of a type, skipping others. Rejects if the socket is closed before. */
   async next<T extends ServerMessage['type']>(...types: T[]): Promise<ReceivedMessage<T>> {
     for (;;) {
-      for (const message of this.told.slice(this.#read)) {
+      for (const message of this.received.slice(this.#read)) {
         this.#read += 1;
         if ((types as string[]).includes(message.type)) return message as ReceivedMessage<T>;
       }
@@ -246,14 +246,14 @@ type MessageWithoutId = ClientMessage extends infer M
   : never;
 
 /** Returns a client at a socket that has received the table. */
-export async function sitDown(address: string, table: string, token?: string) {
-  const visitor = new Visitor(address, table, token);
-  const { table: view } = await visitor.next('table');
-  return { visitor, view };
+export async function connectClient(address: string, table: string, token?: string) {
+  const client = new TestClient(address, table, token);
+  const { table: view } = await client.next('table');
+  return { client, view };
 }
 
 /** Hides the mines of both sides of Patrol, so that both can move. */
-export async function bothMove(
+export async function makeFirstMoves(
   address: string,
   table: string,
   seats: { readonly west?: string | undefined; readonly east?: string | undefined },
@@ -262,12 +262,12 @@ export async function bothMove(
     [seats.west, 0, 'bury n3'],
     [seats.east, 1, 'bury n6'],
   ] as const) {
-    const { visitor } = await sitDown(address, table, token);
-    await visitor.until(seq);
-    if (token !== undefined && visitor.view?.seq === seq) await visitor.act(seq, text);
+    const { client } = await connectClient(address, table, token);
+    await client.until(seq);
+    if (token !== undefined && client.view?.seq === seq) await client.act(seq, text);
     // If a bot plays the seat, its move takes some time.
-    await visitor.until(seq + 1);
-    visitor.close();
+    await client.until(seq + 1);
+    client.close();
   }
 }
 

@@ -10,7 +10,13 @@ import { Sfc32 } from '../../kernel/random.ts';
 import { requireDefined } from '../../kernel/require-defined.ts';
 import type { ServerMessage, TableCreated } from '../../table/messages/messages.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
-import { makeTable, randomAction, sitDown, tempFolder, type Visitor } from './test-client.ts';
+import {
+  makeTable,
+  randomAction,
+  connectClient,
+  tempFolder,
+  type TestClient,
+} from './test-client.ts';
 
 const PLAYERS = 4;
 
@@ -48,7 +54,7 @@ type AcknowledgedMoves = Map<string, Map<number, string>>;
 
 /** Plays both sides of games, one after another, and remembers what was acknowledged. */
 class Player {
-  readonly told: AcknowledgedMoves = new Map();
+  readonly received: AcknowledgedMoves = new Map();
   readonly #rng: Sfc32;
   readonly #bot: boolean;
   #table: TableCreated | undefined;
@@ -72,23 +78,23 @@ class Player {
     const seats = { west: 'me', east: this.#bot ? 'bot:random' : 'me' };
     this.#table ??= await makeTable(address, seats);
     const { table, seats: tokens } = this.#table;
-    const visitors: Visitor[] = [];
+    const clients: TestClient[] = [];
     for (const token of Object.values(tokens))
-      visitors.push((await sitDown(address, table, token)).visitor);
+      clients.push((await connectClient(address, table, token)).client);
     try {
-      await this.#playOn(table, visitors);
+      await this.#playOn(table, clients);
       this.#table = undefined;
     } finally {
-      for (const { told } of visitors) this.#rememberAll(table, told);
+      for (const { received } of clients) this.#rememberAll(table, received);
     }
-    for (const visitor of visitors) visitor.close();
+    for (const client of clients) client.close();
   }
 
   /** Plays to the end of the game, and waits where a bot is to act. */
-  async #playOn(table: string, visitors: readonly Visitor[]): Promise<void> {
-    const onlooker = requireDefined(visitors[0], 'a table has at least one seat');
-    for (let view = await onlooker.until(0); !view.outcome; ) {
-      const mine = visitors[view.actor];
+  async #playOn(table: string, clients: readonly TestClient[]): Promise<void> {
+    const spectator = requireDefined(clients[0], 'a table has at least one seat');
+    for (let view = await spectator.until(0); !view.outcome; ) {
+      const mine = clients[view.actor];
       if (mine) {
         const text = randomAction(view, this.#rng);
         const reply = await mine.act(view.seq, text);
@@ -96,27 +102,27 @@ class Player {
         this.acknowledged += 1;
         this.#remember(table, [{ seq: view.seq + 1, text }]);
       }
-      view = await onlooker.until(view.seq + 1);
+      view = await spectator.until(view.seq + 1);
     }
   }
 
-  #rememberAll(table: string, told: readonly ServerMessage[]): void {
-    for (const message of told) {
+  #rememberAll(table: string, received: readonly ServerMessage[]): void {
+    for (const message of received) {
       if (message.type === 'table') this.#remember(table, message.table.entries);
       if (message.type === 'changes') this.#remember(table, message.entries);
     }
   }
 
   #remember(table: string, entries: readonly { seq: number; text: string }[]): void {
-    const known = this.told.get(table) ?? new Map<number, string>();
-    this.told.set(table, known);
+    const known = this.received.get(table) ?? new Map<number, string>();
+    this.received.set(table, known);
     // Secret events are sent without their text, but must be stored all the same.
     for (const { seq, text } of entries) known.set(seq, text || (known.get(seq) ?? ''));
   }
 }
 
 /** Kills a server this many times during play, and checks that nothing acknowledged is lost. */
-export async function killAgainAndAgain(kills: number): Promise<void> {
+export async function killRepeatedly(kills: number): Promise<void> {
   const data = tempFolder();
   const players = Array.from({ length: PLAYERS }, (_, i) => new Player(i, i === PLAYERS - 1));
   const rng = new Sfc32('kill');
@@ -141,8 +147,8 @@ export async function killAgainAndAgain(kills: number): Promise<void> {
 async function compare(data: string, players: readonly Player[]): Promise<void> {
   const store = await SqliteStore.open(data);
   try {
-    for (const { told } of players)
-      for (const [table, entries] of told) {
+    for (const { received } of players)
+      for (const [table, entries] of received) {
         const stored = (await store.load(table))?.entries ?? [];
         for (const [seq, text] of entries) {
           expect(stored.length, `${table}: entry ${seq}`).toBeGreaterThanOrEqual(seq);

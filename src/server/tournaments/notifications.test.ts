@@ -4,8 +4,8 @@ import type { OwnTable } from '../../table/messages/accounts.ts';
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import type { Browser } from '../accounts/test-browser.ts';
 import { peopleServer } from '../accounts/test-browser.ts';
-import { untilLooked } from '../testing/test-client.ts';
-import { listener } from '../testing/test-listener.ts';
+import { waitForPolls } from '../testing/test-client.ts';
+import { startHttpSink } from '../testing/test-http-sink.ts';
 import {
   look,
   PATH,
@@ -23,7 +23,7 @@ const SOON = { patience: 40, again: 50, allowsPrivate: true };
 async function scene() {
   const server = await peopleServer({ notifications: SOON });
   const [ann, bob] = (await people(server.address, ['Ann', 'Bob'])) as [Browser, Browser];
-  const hooks = [await listener(204), await listener(204)] as const;
+  const hooks = [await startHttpSink(204), await startHttpSink(204)] as const;
   const want = async (who: Browser, hook: { url: string }, more: object) =>
     (
       await who.post<{ key: string; secret: string }>('/api/account/notifications', {
@@ -46,7 +46,7 @@ test('each round is notified once to each of both players, and My tables contain
   const { server, ann, bob, hooks, path } = await scene();
   const view = await until(ann, path, (v) => tablesOf(v, 1).length === 1);
   for (const { calls } of hooks) await expect.poll(() => calls.length).toBe(1);
-  await untilLooked(server);
+  await waitForPolls(server);
   const [{ table = '' } = {}] = tablesOf(view, 1);
   for (const hook of hooks)
     expect(toldTo(hook)).toMatchObject([

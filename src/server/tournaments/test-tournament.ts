@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { OwnTable } from '../../table/messages/accounts.ts';
 import type { TournamentView } from '../../table/messages/tournament-messages.ts';
 import { Browser, type peopleServer } from '../accounts/test-browser.ts';
-import { sitDown } from '../testing/test-client.ts';
+import { connectClient } from '../testing/test-client.ts';
 
 export const WANTED = { name: 'Autumn', game: 'patrol', kind: 'round-robin', rounds: 1, days: 7 };
 export const PATH = '/api/tournaments';
@@ -65,18 +65,18 @@ export async function playAndResign(
 
 /** Hides the mine of a seat, if it is the seat's turn to do so. */
 async function bury(address: string, table: string, token: string): Promise<void> {
-  const { visitor, view } = await sitDown(address, table, token);
+  const { client, view } = await connectClient(address, table, token);
   if (view.seq < 2 && view.actor === view.side)
-    await visitor.act(view.seq, view.side === 0 ? 'bury n3' : 'bury n6');
-  visitor.close();
+    await client.act(view.seq, view.side === 0 ? 'bury n3' : 'bury n6');
+  client.close();
 }
 
 /** Makes a player resign at a table. */
 export async function resign({ address }: Server, browser: Browser, table: string): Promise<void> {
   const token = (await seatTokens(browser)).get(table) ?? expect.fail('no seat there');
-  const { visitor, view } = await sitDown(address, table, token);
-  expect(await visitor.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
-  visitor.close();
+  const { client, view } = await connectClient(address, table, token);
+  expect(await client.ask({ type: 'resign', seq: view.seq })).toMatchObject({ type: 'done' });
+  client.close();
 }
 
 export const tablesOf = (view: TournamentView, round: number) =>

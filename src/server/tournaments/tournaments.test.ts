@@ -8,7 +8,7 @@ import { annihilation } from '../../games/annihilation/index.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
 import { variantHash } from '../../table/record/variant-hash.ts';
 import { Browser, peopleServer } from '../accounts/test-browser.ts';
-import { sitDown, tempFolder, viewOf } from '../testing/test-client.ts';
+import { connectClient, tempFolder, viewOf } from '../testing/test-client.ts';
 import {
   look,
   NAMES,
@@ -180,8 +180,8 @@ test('at the deadline of a round, the player to move loses, and a player who nev
   const [game] = tablesOf(await until(host, path, (v) => tablesOf(v, 1).length === 1), 1);
   const first = browsers[(game?.first ?? 0) - 1] as Browser;
   const token = (await seatTokens(first)).get(game?.table ?? '') ?? '';
-  const { visitor } = await sitDown(server.address, game?.table ?? '', token);
-  expect(await visitor.act(0, 'bury n3')).toMatchObject({ type: 'done' });
+  const { client } = await connectClient(server.address, game?.table ?? '', token);
+  expect(await client.act(0, 'bury n3')).toMatchObject({ type: 'done' });
   const { db } = server.tables.store;
   await db.updateTable('tournaments').set({ deadline: 1 }).execute();
   await first.post(`${path}/join`);

@@ -4,23 +4,23 @@ import { stopAnimation } from './fixtures.ts';
 import { pickOnBoard } from './play.ts';
 
 /** Opens a panel of the table; on a phone, also opens the sheet. */
-export const turnTo = async (page: Page, tab: string): Promise<void> => {
+export const openTab = async (page: Page, tab: string): Promise<void> => {
   const button = page.getByRole('tab', { name: tab, exact: true });
   if ((await button.getAttribute('aria-selected')) !== 'true') return button.click();
   if (!(await page.getByRole('tabpanel').isVisible())) await button.click();
 };
 
 /** On Annihilation's learning board, White, played here, and the computer each place a particle. */
-export async function bothPlace(page: Page): Promise<void> {
+export async function placeFirstParticles(page: Page): Promise<void> {
   await pickOnBoard(page, 'White’s 3');
   await page.keyboard.press('Enter');
-  await turnTo(page, 'Log');
+  await openTab(page, 'Log');
   await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Black’s \w+ is placed/);
 }
 
 /** Resigns, and waits for the result: it opens a panel of its own, whatever else is open. */
 export async function resign(page: Page): Promise<void> {
-  await turnTo(page, 'Table');
+  await openTab(page, 'Table');
   await page.getByRole('button', { name: 'Resign' }).click();
   // Before both sides have moved, the game is aborted instead.
   await page
@@ -38,7 +38,7 @@ export async function takeOverScreen(page: Page): Promise<void> {
 }
 
 /** Starts a game against the computer in the page itself. */
-export async function beginLocal(page: Page, game: string, scenario?: string): Promise<void> {
+export async function startLocal(page: Page, game: string, scenario?: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await stopAnimation(page);
   if (scenario) await page.getByRole('radio', { name: scenario }).check();

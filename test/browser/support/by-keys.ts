@@ -20,7 +20,7 @@ export async function tabTo(page: Page, thing: Locator): Promise<void> {
 }
 
 /** The wanted action, in the view of the side to act, by the label of its button. */
-export interface Wish {
+export interface WantedAction {
   readonly game: Game;
   readonly view: GameState;
   readonly action: Action;
@@ -28,8 +28,8 @@ export interface Wish {
 }
 
 /** Tries to play an action with one or more keys; the caller repeats the call until the action has been played. */
-export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
-  const { game, view, action, label } = wish;
+export async function playByKeyboard(page: Page, wanted: WantedAction): Promise<void> {
+  const { game, view, action, label } = wanted;
   const { keyboard } = page;
   const yes = page.locator('dialog[open] .dialog-actions .primary, .handover .primary').first();
   if (await yes.isVisible()) return enter(page, yes);
@@ -44,13 +44,13 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
     await keyboard.press('f');
     return enter(page, force);
   }
-  if (await giveForce(page, wish)) return;
+  if (await giveForce(page, wanted)) return;
   const card = await cardOf(page, label);
   if (card) {
     await keyboard.press('d');
     return enter(page, card);
   }
-  if (await giveOnBoard(page, wish)) return;
+  if (await giveOnBoard(page, wanted)) return;
   const field = page.locator('.choices input[type=number]');
   if (await field.isVisible()) {
     await keyboard.press('a');
@@ -65,7 +65,7 @@ export async function giveByKeys(page: Page, wish: Wish): Promise<void> {
 }
 
 /** Adds a unit of the first available kind and sends the force; false if the page asks for no force. */
-async function giveForce(page: Page, { game, action }: Wish): Promise<boolean> {
+async function giveForce(page: Page, { game, action }: WantedAction): Promise<boolean> {
   const more = page.locator('.force-count button:last-of-type:enabled').first();
   const isCount = game.verbs.list[verbOf(action)]?.noun === 'number';
   if (!isCount || !(await more.isVisible())) return false;
@@ -99,7 +99,7 @@ async function cardOf(page: Page, label: string): Promise<Locator | undefined> {
 }
 
 /** Picks an action on the board; false if it has no place there. */
-async function giveOnBoard(page: Page, { game, view, action }: Wish): Promise<boolean> {
+async function giveOnBoard(page: Page, { game, view, action }: WantedAction): Promise<boolean> {
   const { board, look, verbs } = game;
   const noun = nounOf(action);
   const kind = verbs.list[verbOf(action)]?.noun;

@@ -1,6 +1,6 @@
 /** Fixtures of every browser test: a server, and a page whose errors fail the test. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { boardRests } from './play.ts';
+import { waitForBoard } from './play.ts';
 import { TestServer } from './server.ts';
 import { openForm } from './lobby.ts';
 
@@ -72,7 +72,7 @@ export async function stopAnimation(page: Page): Promise<void> {
   });
   // A move that is being animated is shown to its end.
   await expect(page.locator('.actions').getByRole('button', { name: /^Skip/ })).toHaveCount(0);
-  await boardRests(page);
+  await waitForBoard(page);
 }
 
 /**
@@ -87,7 +87,7 @@ export async function pressUntil(button: Locator, isSo: () => Promise<void>): Pr
 }
 
 /** Presses the button that ends something, and confirms if the page asks. */
-export async function endIt(page: Page): Promise<void> {
+export async function endStep(page: Page): Promise<void> {
   const end = page.locator('.actions .button.ending');
   const label = ((await end.textContent()) ?? '').replace(/E$/, '');
   // Odds that are shown next are a dialog too.
@@ -122,5 +122,5 @@ export async function openTable(page: Page, wanted: NewTable): Promise<void> {
   if (wanted.isRated) await form.getByLabel('Rated. Both').check();
   await form.getByRole('button', { name: 'Create game' }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
-  await boardRests(page);
+  await waitForBoard(page);
 }

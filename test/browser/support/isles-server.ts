@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleOf } from '../../../src/cli/bundle/external-bundles.ts';
 import { startServer } from '../../../src/server/main.ts';
-import { throwAway } from '../../../src/server/testing/test-folder.ts';
+import { removeFolder } from '../../../src/server/testing/test-folder.ts';
 import { isles } from '../../isles/index.ts';
 
 const path = (relative: string): string => new URL(relative, import.meta.url).pathname;
@@ -29,7 +29,7 @@ export async function startIsles(): Promise<IslesServer> {
     address: server.address,
     async close() {
       await server.close();
-      throwAway(folder);
+      removeFolder(folder);
     },
   };
 }

@@ -36,7 +36,7 @@ export async function pickOnBoard(page: Page, name: string): Promise<void> {
   await lit.first().waitFor({ state: 'attached' });
   // The board may be drawn again between the search and the click, which then clicks nothing.
   await expect(async () => {
-    await seeWhole(page, lit.first());
+    await scrollIntoBoard(page, lit.first());
     await lit.first().click({ force: true, timeout: 5000 });
   }).toPass();
 }
@@ -58,7 +58,7 @@ const TICK = 250;
  * board must stay in place for `frames` frames in a row, because a busy browser may draw no frame in a given time. If
  * more than one frame is required, it must also stay for the time that the board itself needs to detect rest.
  */
-export async function boardRests(page: Page, frames = 4): Promise<void> {
+export async function waitForBoard(page: Page, frames = 4): Promise<void> {
   const wanted = { frames, quiet: frames > 1 ? QUIET : 0, ticks: MOST_GLIDE / TICK, tick: TICK };
   await page.evaluate(async ({ frames, quiet, ticks, tick }) => {
     // While forces are being chosen, there is no board yet.
@@ -93,12 +93,12 @@ export async function boardRests(page: Page, frames = 4): Promise<void> {
 /** Shows the whole board, and waits until it is at rest. */
 export async function showWhole(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Whole board' }).click();
-  await boardRests(page);
+  await waitForBoard(page);
 }
 
 /** Shows the whole board if an element is outside of its window, as a person who looks for it would. */
-export async function seeWhole(page: Page, thing: Locator): Promise<void> {
-  await boardRests(page, 1);
+export async function scrollIntoBoard(page: Page, thing: Locator): Promise<void> {
+  await waitForBoard(page, 1);
   const isInWindow = (element: Element) => {
     const frame = document.querySelector('.b-window')?.getBoundingClientRect() ?? new DOMRect();
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -222,7 +222,7 @@ export function byMouse(page: Page): Give {
     await expect(async () => {
       // The counted element may be gone by now; then the caller searches again.
       if ((await thing.count()) === 0) return;
-      if (kind === 'board') await seeWhole(page, thing);
+      if (kind === 'board') await scrollIntoBoard(page, thing);
       // Counters may lie under one another: a person would spread the stack, but this click goes through it.
       await thing.click({ force: true, timeout: 5000 });
     }).toPass();

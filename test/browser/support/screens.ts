@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { boardRests } from './play.ts';
+import { waitForBoard } from './play.ts';
 import type { TestServer } from './server.ts';
 
 /** Folder of the screenshots; nothing in it is committed. */
@@ -38,7 +38,7 @@ export function screen(name: string, lead: Lead, { isLong, isNewcomer }: Told = 
         await page.setViewportSize({ width, height });
         await lead(page, server);
         // The board, and cards leaving it, may still be moving.
-        if (await page.locator('.b-world').first().isVisible()) await boardRests(page, 12);
+        if (await page.locator('.b-world').first().isVisible()) await waitForBoard(page, 12);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });
           // Colours change gradually when the scheme changes.

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { throwAway } from '../../../src/server/testing/test-folder.ts';
+import { removeFolder } from '../../../src/server/testing/test-folder.ts';
 
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'countermarch-'));
@@ -48,7 +48,7 @@ export class TestServer {
 
   async remove(): Promise<void> {
     await this.stop();
-    throwAway(this.#data);
+    removeFolder(this.#data);
   }
 }
 

@@ -64,12 +64,12 @@ const named = (table: StoredMoves, name: string): Change => ({
 });
 
 /** The contract, as tests. `open` returns an empty store, which the test deletes at its end. */
-export function keepsTheContract(open: () => Promise<Store>): void {
+export function testStoreContract(open: () => Promise<Store>): void {
   testWriting(open);
   testOrders(open);
   testReading(open);
-  testWord(open);
-  testTalk(open);
+  testOrderMarker(open);
+  testChat(open);
   testDatabase(open);
   testPeople(open);
   testSitters(open);
@@ -165,7 +165,7 @@ function testOrders(open: () => Promise<Store>): void {
   });
 }
 
-function testWord(open: () => Promise<Store>): void {
+function testOrderMarker(open: () => Promise<Store>): void {
   test('knows tables where orders may be left to play', async () => {
     const store = await open();
     const table = await put(store, 'a');
@@ -238,7 +238,7 @@ function testReading(open: () => Promise<Store>): void {
 
 const message = (text: string, side = 0) => ({ side, name: 'Ann', who: '', text, at: 1 });
 
-function testTalk(open: () => Promise<Store>): void {
+function testChat(open: () => Promise<Store>): void {
   test('stores chat in order, with a limit each for players and spectators, and private notes', async () => {
     const store = await open();
     await put(store, 'a', 3);

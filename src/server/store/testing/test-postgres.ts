@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { throwAway } from '../../testing/test-folder.ts';
+import { removeFolder } from '../../testing/test-folder.ts';
 
 const HELP = `No PostgreSQL found for the tests of its store. Install it by your system's own means
 (Debian: apt-get install postgresql; Fedora: dnf install postgresql-server; macOS: brew install postgresql),
@@ -119,7 +119,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     stop: async () => {
       await end('SIGQUIT');
-      throwAway(folder);
+      removeFolder(folder);
     },
   };
 }

@@ -14,7 +14,7 @@ import { recordFrom } from '../../../../src/table/record/position-record.ts';
 import { formatRecord } from '../../../../src/table/record/record.ts';
 import type { Seat } from '../../../../src/table/table-parts.ts';
 import { Table } from '../../../../src/table/table.ts';
-import { boardRests } from '../play.ts';
+import { waitForBoard } from '../play.ts';
 
 export const openChitin = (scenario: string, options: SetupRequest['options'] = {}): Game =>
   chitin.open(parseSetup(chitin, { scenario, options }));
@@ -90,11 +90,11 @@ export async function openRecord(page: Page, record: string): Promise<void> {
   await page.goto('/replay');
   const file = { name: 'game.cmr', mimeType: 'text/plain', buffer: Buffer.from(record) };
   await page.getByLabel(/choose one/).setInputFiles(file);
-  await boardRests(page);
+  await waitForBoard(page);
 }
 
 /** Opens a record on the page, and continues from its end against the computer. */
-export async function goOn(page: Page, record: string, side: string): Promise<void> {
+export async function continueRecord(page: Page, record: string, side: string): Promise<void> {
   await openRecord(page, record);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.getByRole('button', { name: `Continue as ${side}` }).click();
@@ -102,7 +102,7 @@ export async function goOn(page: Page, record: string, side: string): Promise<vo
 }
 
 /** Continues a game stored in the page that begins at a position; seats as in the form: `me`, `bot:2`. */
-export async function goOnFrom(
+export async function continueFromPosition(
   page: Page,
   { game, s }: { readonly game: Game; readonly s: GameState },
   seats: readonly string[],
@@ -121,7 +121,7 @@ export async function goOnFrom(
  * Stores a record in the browser as a saved game for two people at one screen, and continues it: no side is a computer
  * that has to move.
  */
-export async function goOnHere(
+export async function continueOnScreen(
   page: Page,
   game: Game,
   isWanted: Wanted,
@@ -135,7 +135,7 @@ export async function goOnHere(
 }
 
 /** Continues a record for one person at the first side, against computers of the lowest level. */
-export async function goOnAgainst(page: Page, game: Game, isWanted: Wanted): Promise<void> {
+export async function continueAgainstBots(page: Page, game: Game, isWanted: Wanted): Promise<void> {
   const { scenario, options } = game.setup;
   const seats = game.sides.map(
     (_, side): Seat => (side === 0 ? { kind: 'human', name: 'you' } : { kind: 'bot', name: '1' }),
@@ -155,5 +155,5 @@ async function continueSaved(page: Page, game: Game, saved: object): Promise<voi
   await page.getByRole('button', { name: /^(Continue|Fortsetzen)$/ }).click();
   // The rules of a game are loaded first; until then there is no board that could come to rest.
   await page.locator('.prompt-line, .handover').first().waitFor();
-  await boardRests(page);
+  await waitForBoard(page);
 }

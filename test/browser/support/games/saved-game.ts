@@ -17,8 +17,8 @@ import { formatRecord } from '../../../../src/table/record/record.ts';
 import { parseRecord } from '../../../../src/table/record/parse-record.ts';
 import { Table } from '../../../../src/table/table.ts';
 import { english } from '../../../english.ts';
-import { giveByKeys } from '../by-keys.ts';
-import { seeWhole } from '../play.ts';
+import { playByKeyboard } from '../by-keys.ts';
+import { scrollIntoBoard } from '../play.ts';
 
 /** The input device of the player. */
 export type Input = 'mouse' | 'touch' | 'keys';
@@ -64,9 +64,9 @@ export async function beginHere(
     },
   );
   await page.goto(`/local/${game.id}`);
-  const goOn = page.getByRole('button', { name: 'Continue' });
-  if (input === 'keys') await goOn.press('Enter');
-  else await goOn.click();
+  const continueButton = page.getByRole('button', { name: 'Continue' });
+  if (input === 'keys') await continueButton.press('Enter');
+  else await continueButton.click();
   return new SavedGame(page, game, input);
 }
 
@@ -168,7 +168,7 @@ export class SavedGame {
     const label = this.#labelOf(action);
     if (this.#input === 'keys') {
       const view = viewOf(this.#game, this.state, this.side);
-      return giveByKeys(this.#page, { game: this.#game, view, action, label });
+      return playByKeyboard(this.#page, { game: this.#game, view, action, label });
     }
     const yes = this.#page
       .locator('dialog[open] .dialog-actions .primary, .card.odds .dialog-actions .primary')
@@ -207,7 +207,7 @@ export class SavedGame {
 
   async #node(node: number): Promise<void> {
     const place = this.#page.locator(`.b-hits [data-node="${node}"]`);
-    await seeWhole(this.#page, place);
+    await scrollIntoBoard(this.#page, place);
     await this.#press(place, true);
   }
 
@@ -217,11 +217,11 @@ export class SavedGame {
     const origin = Math.floor(edge / this.#game.board.slots);
     const folded = this.#page.locator(`.b-live [data-wheel="${origin}"]`);
     if (await folded.isVisible()) {
-      await seeWhole(this.#page, folded);
+      await scrollIntoBoard(this.#page, folded);
       await this.#press(folded, true);
     }
     if (await sign.isVisible()) {
-      await seeWhole(this.#page, sign);
+      await scrollIntoBoard(this.#page, sign);
       return this.#press(sign, true);
     }
     const { board } = this.#game;
@@ -235,7 +235,7 @@ export class SavedGame {
     const inFan = this.#page.locator(`[data-fan-unit="${unit}"]`);
     if (await inFan.isVisible()) return this.#press(inFan);
     const counter = this.#page.locator(`.b-counter[data-unit="${unit}"]`);
-    await seeWhole(this.#page, counter);
+    await scrollIntoBoard(this.#page, counter);
     // A tap picks a single counter or opens a stack; a mouse opens a stack by hovering.
     if (this.#input === 'touch') return this.#press(counter, true);
     await counter.hover({ force: true, timeout: 2000 });

@@ -11,7 +11,7 @@ import type { Game } from '../../../../src/kernel/game.ts';
 import type { GameState } from '../../../../src/kernel/state.ts';
 import { layoutOf, slotAngle } from '../../../../src/draw/layout.ts';
 import type { Stage } from '../../../../src/web/session/session.ts';
-import { endIt, expect, pressUntil } from '../fixtures.ts';
+import { endStep, expect, pressUntil } from '../fixtures.ts';
 import { showWhole } from '../play.ts';
 
 /** An action and its position, in the view of the side that plays it. */
@@ -116,7 +116,7 @@ export class Hand {
   async #end(words: string): Promise<void> {
     const ending = this.#page.locator('.actions .button.ending').filter({ hasText: words });
     if (!(await ending.isVisible())) return this.press(words);
-    await endIt(this.#page);
+    await endStep(this.#page);
     this.clicks++;
   }
 

@@ -7,7 +7,7 @@ import type { PlanItem } from '../../../../src/kernel/look/plan.ts';
 import type { GameState } from '../../../../src/kernel/state.ts';
 import { english, englishEvent, prepare } from '../../../english.ts';
 import { expect, stopAnimation } from '../fixtures.ts';
-import { seeWhole } from '../play.ts';
+import { scrollIntoBoard } from '../play.ts';
 import { type Decision, openSorties, scriptSorties } from './sortie.ts';
 
 await prepare(armageddon);
@@ -42,7 +42,7 @@ async function give(page: Page, { before, action }: Decision): Promise<void> {
   if (await button.isVisible()) return button.click({ timeout: 3000 });
   const kind = game.verbs.list[verbOf(action)]?.noun === 'node' ? 'node' : 'unit';
   const target = page.locator(`[data-${kind}="${nounOf(action)}"]`).first();
-  await seeWhole(page, target);
+  await scrollIntoBoard(page, target);
   await target.click({ force: true, timeout: 3000 });
 }
 

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { gameById } from '../../../../src/games/registry.ts';
 import { requireDefined } from '../../../../src/kernel/require-defined.ts';
 import { parseSetup } from '../../../../src/kernel/setup/setup.ts';
-import { answersOn, boardRests, byMouse, chooser, findAnswer } from '../play.ts';
+import { answersOn, waitForBoard, byMouse, chooser, findAnswer } from '../play.ts';
 import { prepare } from '../../../english.ts';
 import { FOLDER } from '../screens.ts';
 import { nearlyOver } from './lesson-end.ts';
@@ -132,7 +132,7 @@ export async function walkGame(page: Page, id: string, first: FirstGame, book: N
     : { seed };
   const played = await beginHere(page, { game, seats, from });
   await asAtFirst(page);
-  await boardRests(page);
+  await waitForBoard(page);
   return walkOn(page, played, book);
 }
 

@@ -13,7 +13,7 @@ function hangWhenAskedOften(): void {
   while (asked > PATIENCE);
 }
 
-const stubborn: GameModule = {
+const hangingBot: GameModule = {
   ...patrol,
   open: (setup) => {
     const game = patrol.open(setup);
@@ -25,5 +25,5 @@ const stubborn: GameModule = {
   },
 };
 
-export const games: readonly GameModule[] = [stubborn];
-export const gameById = (): GameModule => stubborn;
+export const games: readonly GameModule[] = [hangingBot];
+export const gameById = (): GameModule => hangingBot;

@@ -10,7 +10,7 @@ export interface Call {
   readonly body: Buffer;
 }
 
-interface Listener {
+interface HttpSink {
   readonly calls: readonly Call[];
   url: string;
   /** Runs during each call, before the answer. */
@@ -18,9 +18,9 @@ interface Listener {
 }
 
 /** Starts a listener that answers with these statuses in turn; the last one repeats forever. */
-export async function listener(...statuses: number[]) {
+export async function startHttpSink(...statuses: number[]) {
   const calls: Call[] = [];
-  const hook: Listener = { calls, url: '' };
+  const hook: HttpSink = { calls, url: '' };
   const server = createServer(async (incoming, answer) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);

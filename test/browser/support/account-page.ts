@@ -2,7 +2,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
 /** Creates an account; returns its page, signed in, in a separate browser. */
-export async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
+export async function newAccountPage(
+  browser: Browser,
+  baseURL: string,
+  name: string,
+): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, locale: 'en' })).newPage();
   await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
   await page.goto('/account');
