@@ -33,7 +33,7 @@ const PARTICIPLE =
   /^(?:[A-Z][a-z]+ed|Begun|Bought|Brought|Chosen|Done|Driven|Fallen|Given|Heard|Held|Kept|Known|Seen|Sent|Shown|Spoken|Thought|Told|Won|Written)$/;
 /** Names with a meaning only in this project; the types that had them now have the usual names. */
 const BANNED =
-  /^(?:Accords?|Audience|Bout|Care|Contender|Crew|Cup|Deed|Doing|Hub|HubKeeper|Insides|Keeper|Leaning|Lie|Manner|Mirror|Note|Occasion|Omens|People|Recipe|Said|Saver|Saying|Showing|Sitter|Slicer|Speakers?|Standing|Tell|Telling|TurnMaker|Upkeep|Weigher|Wish|Wishes|Words|Worth)$/;
+  /^(?:Accords?|Ahead|Audience|Beginning|Bout|Care|Contender|Crew|Cup|Deed|Doing|Errand|Hub|HubKeeper|Insides|Keeper|Leaning|Lie|LineUp|Looking|Making|Manner|Mind|Mirror|Note|Occasion|Omens|People|Ran|Recipe|Reckoning|Remark|Room|Said|Saver|Saying|Showing|Sitter|Slicer|Speakers?|Standing|Tell|Telling|TableMaker|Takers|Toll|TurnMaker|Upkeep|Visitor|Weigher|Wish|Wishes|Words|Worth)$/;
 /** Participles that are also nouns. */
 const NOUNS = new Set(['Seed', 'Speed', 'Feed']);
 
