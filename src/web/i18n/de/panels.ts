@@ -285,8 +285,8 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'set-up.name': 'Name dieser Aufstellung',
   'set-up.name.default': 'Aufstellung {n}',
   'set-up.save': 'Aufstellung speichern',
-  'set-up.is-saved': '{name} ist in diesem Browser gespeichert.',
-  'set-up.not-saved':
+  'saved.done': '{name} ist in diesem Browser gespeichert.',
+  'saved.failed':
     'Dieser Browser konnte {name} nicht speichern. Erlaube dieser Seite, Daten zu speichern.',
   'set-up.used': '{name} geladen. Bestätige die Aufstellung oder versetze vorher Einheiten.',
   'set-up.left':

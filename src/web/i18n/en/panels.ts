@@ -289,8 +289,8 @@ export const panels = {
   'set-up.name': 'Name of this set-up',
   'set-up.name.default': 'Set-up {n}',
   'set-up.save': 'Save this set-up',
-  'set-up.is-saved': '{name} is saved in this browser.',
-  'set-up.not-saved': 'This browser could not save {name}. Allow this site to store data.',
+  'saved.done': '{name} is saved in this browser.',
+  'saved.failed': 'This browser could not save {name}. Allow this site to store data.',
   'set-up.used': '{name} loaded. Confirm the set-up, or move units first.',
   'set-up.left':
     '{name} loaded. {n, plural, one {# unit could not be placed. Place it yourself} other {# units could not be placed. Place them yourself}}: {units}.',

@@ -1,5 +1,5 @@
 /** The force being chosen, and the forces saved in this browser. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { type Choice, choicesOf } from '../../session/choices.ts';
 import {
   type UnitCounts,
@@ -10,7 +10,7 @@ import {
   withoutForce,
 } from '../../session/force-selection.ts';
 import { pick } from '../../session/session.ts';
-import { readStored, writeStored } from '../../ui/settings.ts';
+import { SavedList } from '../../net/stored/saved-list.ts';
 import type { DecisionModel } from './decision-model.ts';
 
 /** A force saved for another game. */
@@ -21,8 +21,7 @@ interface SavedForce {
 
 export class ForceModel {
   readonly #model: DecisionModel;
-  /** Incremented whenever a force is saved or deleted. */
-  readonly #kept = signal(0);
+  readonly saved = new SavedList<SavedForce>(() => this.#key());
 
   constructor(model: DecisionModel) {
     this.#model = model;
@@ -47,11 +46,6 @@ export class ForceModel {
     if (!session) return undefined;
     const { buttons, numbers } = choicesOf(session.game, session.state);
     return numbers.length === 0 ? buttons[0] : undefined;
-  });
-
-  readonly saved = computed((): readonly SavedForce[] => {
-    this.#kept.value;
-    return this.shown.value ? (readStored<SavedForce[]>(this.#key()) ?? []) : [];
   });
 
   /** Whether a saved force can be chosen now; limits differ between tables. */
@@ -87,23 +81,15 @@ export class ForceModel {
   save(name: string): void {
     const now = this.shown.value;
     if (!now) return;
-    const others = this.saved.value.filter((force) => force.name !== name);
-    this.#keep([...others, { name, counts: countsOf(now) }]);
-  }
-
-  forget(name: string): void {
-    this.#keep(this.saved.value.filter((force) => force.name !== name));
-  }
-
-  #keep(forces: readonly SavedForce[]): void {
-    writeStored(this.#key(), forces);
-    this.#kept.value++;
+    const reason = this.saved.save({ name, counts: countsOf(now) });
+    this.#model.notice.value = { kind: 'info', rule: '', reason };
   }
 
   /** Returns the storage key, by game, scenario and side. */
-  #key(): string {
+  #key(): string | undefined {
     const { game } = this.#model;
-    const side = game.sides[this.shown.value?.side ?? -1]?.id;
-    return `countermarch.forces.${game.id}.${game.setup.scenario}.${side}`;
+    const now = this.shown.value;
+    const side = game.sides[now?.side ?? -1]?.id;
+    return now && `countermarch.forces.${game.id}.${game.setup.scenario}.${side}`;
   }
 }

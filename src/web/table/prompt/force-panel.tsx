@@ -135,7 +135,7 @@ function Group(props: { screen: ScreenState; force: MusterLook; group: MusterGro
 
 function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook }) {
   const { force: model, game } = screen.model;
-  const saved = model.saved.value;
+  const saved = model.saved.all.value;
   const [name, setName] = useState('');
   return (
     <section class="force-saved" aria-label={t('force.kept')}>
@@ -157,7 +157,7 @@ function SavedForces({ screen, force }: { screen: ScreenState; force: MusterLook
                 type="button"
                 class="button quiet icon"
                 aria-label={t('force.forget', { force: kept.name })}
-                onClick={() => model.forget(kept.name)}
+                onClick={() => model.saved.remove(kept.name)}
               >
                 <Icon name="close" size={16} />
               </button>

@@ -112,7 +112,7 @@ function Placed({ model, looks }: CountersProps) {
 /** Set-ups of this scenario and side that are saved in this browser, and a field to save the current one. */
 function SavedSetUps({ model, canSave }: { model: TableModel; canSave: boolean }) {
   const { setUp } = model;
-  const saved = setUp.saved.value;
+  const saved = setUp.saved.all.value;
   const [name, setName] = useState('');
   const usual = t('set-up.name.default', { n: saved.length + 1 });
   if (saved.length === 0 && !canSave) return null;
@@ -133,7 +133,7 @@ function SavedSetUps({ model, canSave }: { model: TableModel; canSave: boolean }
                 type="button"
                 class="button quiet icon"
                 aria-label={t('set-up.forget', { name: one.name })}
-                onClick={() => setUp.forget(one.name)}
+                onClick={() => setUp.saved.remove(one.name)}
               >
                 <Icon name="close" size={16} />
               </button>

@@ -1,5 +1,5 @@
 /** The set-up being made, and the set-ups saved in this browser. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { unit as unitNoun } from '../../../kernel/text/message.ts';
 import {
   askFor,
@@ -9,7 +9,7 @@ import {
   withPlaces,
 } from '../../session/set-up/set-up.ts';
 import { msg } from '../../table-messages.ts';
-import { readStored, writeStored } from '../../ui/settings.ts';
+import { SavedList } from '../../net/stored/saved-list.ts';
 import type { DecisionModel } from './decision-model.ts';
 
 /** A set-up saved for another game. */
@@ -20,8 +20,7 @@ interface SavedSetUp {
 
 export class SetUpModel {
   readonly #model: DecisionModel;
-  /** Incremented whenever a set-up is saved or deleted. */
-  readonly #changes = signal(0);
+  readonly saved = new SavedList<SavedSetUp>(() => this.#key());
 
   constructor(model: DecisionModel) {
     this.#model = model;
@@ -37,11 +36,6 @@ export class SetUpModel {
   /** Whether all units are placed and the set-up waits for confirmation. */
   readonly isDone = computed((): boolean => this.shown.value?.waiting.length === 0);
 
-  readonly saved = computed((): readonly SavedSetUp[] => {
-    this.#changes.value;
-    return this.shown.value ? (readStored<SavedSetUp[]>(this.#key()) ?? []) : [];
-  });
-
   /** Sets up a unit next, or picks it up again. */
   ask(unit: number): void {
     const session = this.#model.session.value;
@@ -52,11 +46,8 @@ export class SetUpModel {
   save(name: string): void {
     const session = this.#model.session.value;
     if (!session) return;
-    const same = this.saved.value.find((one) => one.name === name);
-    const others = this.saved.value.filter((one) => one !== same);
-    const places = { ...same?.places, ...placesOf(session) };
-    const isKept = this.#keep([...others, { name, places }]);
-    const reason = msg(isKept ? 'set-up.is-saved' : 'set-up.not-saved', { name });
+    const same = this.saved.all.value.find((one) => one.name === name);
+    const reason = this.saved.save({ name, places: { ...same?.places, ...placesOf(session) } });
     this.#model.notice.value = { kind: 'info', rule: '', reason };
   }
 
@@ -76,20 +67,10 @@ export class SetUpModel {
     this.#model.notice.value = { kind: 'info', rule: '', reason };
   }
 
-  forget(name: string): void {
-    this.#keep(this.saved.value.filter((one) => one.name !== name));
-  }
-
-  #keep(all: readonly SavedSetUp[]): boolean {
-    const isKept = writeStored(this.#key(), all);
-    this.#changes.value++;
-    return isKept;
-  }
-
   /** Returns the storage key, by game, scenario and side. */
-  #key(): string {
+  #key(): string | undefined {
     const { game, session } = this.#model;
     const side = game.sides[session.value?.side ?? -1]?.id;
-    return `countermarch.set-ups.${game.id}.${game.setup.scenario}.${side}`;
+    return this.shown.value && `countermarch.set-ups.${game.id}.${game.setup.scenario}.${side}`;
   }
 }
