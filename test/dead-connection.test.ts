@@ -93,7 +93,7 @@ async function seated() {
   const browser = browserAt(await proxy.listen());
   const connection = new SocketConnection(table, seats['east'], browser.host);
   onTestFinished(() => connection.close());
-  await expect.poll(() => connection.line.value).toBe('open');
+  await expect.poll(() => connection.status.value).toBe('open');
   const west = await connectClient(address, table, seats['west']);
   onTestFinished(() => west.client.close());
   return { address, table, seats, proxy, ...browser, connection, west: west.client };
@@ -104,15 +104,15 @@ test('if a network path drops all packets, the page says so within 15 seconds, a
   proxy.swallows = true;
   expect(await west.act(0, 'bury n3')).toMatchObject({ type: 'done', seq: 1 });
   timers.pass(15_000);
-  expect(connection.line.value).toBe('lost');
+  expect(connection.status.value).toBe('lost');
   expect(connection.view.value?.seq).toBe(0);
   // The first attempts fail in the same way.
   timers.pass(30_000);
   expect(opened()).toBeGreaterThan(2);
-  expect(connection.line.value).toBe('lost');
+  expect(connection.status.value).toBe('lost');
   proxy.swallows = false;
   untilNextTry();
-  await expect.poll(() => connection.line.value).toBe('open');
+  await expect.poll(() => connection.status.value).toBe('open');
   await expect.poll(() => connection.view.value?.seq).toBe(1);
 });
 
@@ -121,7 +121,7 @@ test('on wake-up, focus, online and visibility events, a dead path is detected w
   proxy.swallows = true;
   wake();
   timers.pass(5000);
-  expect(connection.line.value).toBe('lost');
+  expect(connection.status.value).toBe('lost');
 });
 
 test('a page that becomes visible again does not wait for its next scheduled attempt', async () => {
@@ -134,7 +134,7 @@ test('a page that becomes visible again does not wait for its next scheduled att
   timers.pass(10_000);
   wake();
   expect(opened()).toBeGreaterThan(before);
-  await expect.poll(() => connection.line.value).toBe('open');
+  await expect.poll(() => connection.status.value).toBe('open');
 });
 
 test('an action that was lost is sent again after the reconnection, and played once', async () => {

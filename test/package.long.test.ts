@@ -102,7 +102,7 @@ describe('a new game', () => {
     });
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ locale: 'en', serviceWorkers: 'block' });
-    // A game greets newcomers with a card over the board.
+    // A game isIntroOpen newcomers with a card over the board.
     await page.addInitScript(() => localStorage.setItem('countermarch.goals', '["all"]'));
     await page.goto(address);
     return page;

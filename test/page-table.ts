@@ -54,7 +54,7 @@ export function viewWith(s: GameState, entries: readonly Entry[] = []): TableVie
 
 /** A connection that records the requests it gets, and gives the answers that the test sets. */
 export class FakeConnection implements Connection {
-  readonly line = signal<ConnectionStatus>('open');
+  readonly status = signal<ConnectionStatus>('open');
   readonly fault = signal('');
   readonly view = signal<ClientTable | undefined>(viewWith(start(game)));
   readonly asked: unknown[] = [];

@@ -16,7 +16,7 @@ import { loadGameMessages } from './english.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/limits.ts';
 import { type NotificationOptions, Notifications } from './notifications/notifications.ts';
 import { type Registry, shareGames } from './tables/registry.ts';
-import { keepSkeletons } from './accounts/accounts.ts';
+import { storeSkeletons } from './accounts/accounts.ts';
 import { ChallengeWatch } from './challenges/challenge-watch.ts';
 import { ClosureWatch } from './moderation/closure-watch.ts';
 import { RatingWatch } from './accounts/rating-watch.ts';
@@ -94,7 +94,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const store = await openStore(options);
   if (store.fault !== undefined) log(store.fault);
   try {
-    if (store.fault === undefined) await keepSkeletons(store.db);
+    if (store.fault === undefined) await storeSkeletons(store.db);
     const games = await openGames(registry);
     const turns = await turnsOf(store, options, milliseconds + SLACK, log);
     const beacon = source && { beacon: beaconOf(source.chain) };

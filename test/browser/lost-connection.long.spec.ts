@@ -18,7 +18,7 @@ for (const [width, height] of lastUnlessLong([
     await playNow(page, 'Annihilation');
     await expect(page.locator('.b-can').first()).toBeAttached();
     await server.stop();
-    const line = page.locator('.line-state');
+    const line = page.locator('.connection-state');
     await expect(line).toHaveText('Reconnecting…');
     const box = await line.boundingBox();
     const bar = await page.locator('.table-bar').boundingBox();

@@ -244,6 +244,6 @@ screen('server-gone', async (page) => {
   await playNow(page, 'Annihilation');
   await expect(page.locator('.b-can').first()).toBeAttached();
   await server.stop();
-  await expect(page.locator('.line-state')).toBeVisible();
+  await expect(page.locator('.connection-state')).toBeVisible();
   await server.remove();
 });

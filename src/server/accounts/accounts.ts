@@ -72,7 +72,7 @@ const skeletonInsert = (db: Database, skeleton: string, id: string) =>
  * Stores the skeletons of accounts created before skeletons were stored. If two accounts look alike, both stay; the
  * older one blocks other names that look like it.
  */
-export async function keepSkeletons(db: Database): Promise<void> {
+export async function storeSkeletons(db: Database): Promise<void> {
   const without = await db
     .selectFrom('accounts as a')
     .select(['id', 'name'])

@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Tables } from '../tables/tables.ts';
-import { checkMayChallenge, keepSeat } from './challenges.ts';
+import { checkMayChallenge, reserveSeat } from './challenges.ts';
 
 /** Challenges of one account: the number at once, and per hour. */
 const CHALLENGES = [10, 60] as const;
@@ -57,7 +57,7 @@ export class Challenger {
 
   /** Reserves the free seat of the table for the challenged account, and notifies it. */
   async send({ id, name }: Login, challenged: Opponent, table: string): Promise<void> {
-    await keepSeat(this.#tables.store.db, { from: id, to: challenged.id, table });
+    await reserveSeat(this.#tables.store.db, { from: id, to: challenged.id, table });
     await this.#notifications?.invite(challenged.id, { type: 'challenge', table, from: name });
   }
 }

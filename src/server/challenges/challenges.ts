@@ -47,7 +47,7 @@ export async function checkMayChallenge(db: Database, own: Person, other: Person
 }
 
 /** Stores a challenge to a table: its free seat is reserved for the challenged account. */
-export async function keepSeat(
+export async function reserveSeat(
   db: Database,
   { from, to, table }: { readonly from: string; readonly to: string; readonly table: string },
 ): Promise<void> {
@@ -151,7 +151,7 @@ export async function endChallenge(db: Database, own: string, table: string): Pr
 }
 
 /** Returns the accounts for which seats at these tables are reserved. */
-export async function keptSeats(
+export async function reservedSeats(
   db: Database,
   tables: readonly string[],
 ): Promise<ReadonlyMap<string, readonly (Person & { readonly isWaiting: boolean })[]>> {
@@ -177,7 +177,7 @@ export async function checkKept(
   { table, free }: { readonly table: string; readonly free: number },
   login: { readonly id: string } | undefined,
 ): Promise<void> {
-  const kept = (await keptSeats(db, [table])).get(table) ?? [];
+  const kept = (await reservedSeats(db, [table])).get(table) ?? [];
   if (kept.length < free || kept.length === 0) return;
   if (kept.some(({ id, isWaiting }) => id === login?.id && isWaiting)) return;
   const names = kept.map(({ name }) => name).join(', ');

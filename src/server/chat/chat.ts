@@ -112,7 +112,7 @@ export class Chat {
 
   async keepNote(session: TableSession, side: Side, text: string): Promise<void> {
     this.#checkOpen(session);
-    await this.#store.chat.keepNote(
+    await this.#store.chat.storeNote(
       session.id,
       side,
       ownerOf(session, side),

@@ -9,7 +9,7 @@ import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Outage } from '../store/uptime.ts';
 import { INITIAL_RATING } from '../accounts/glicko.ts';
-import { keptSeats } from '../challenges/challenges.ts';
+import { reservedSeats } from '../challenges/challenges.ts';
 import { friendIds } from '../accounts/friends.ts';
 import { ratingIn } from '../accounts/ratings.ts';
 import { refuse } from '../http/refuse.ts';
@@ -56,7 +56,7 @@ export async function listTables(
   const fitting = found.filter(({ table }) =>
     peopleFit(accounts.get(table) ?? [], filter, friends),
   );
-  const kept = await keptSeats(
+  const kept = await reservedSeats(
     db,
     fitting.filter(hasFree).map(({ table }) => table),
   );

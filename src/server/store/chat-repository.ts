@@ -66,7 +66,7 @@ export class ChatRepository implements ChatStore {
     return note?.text ?? '';
   }
 
-  async keepNote(id: string, side: Side, owner: string, text: string): Promise<void> {
+  async storeNote(id: string, side: Side, owner: string, text: string): Promise<void> {
     const note = { owner, text };
     await this.#writeAt(
       id,

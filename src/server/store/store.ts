@@ -125,7 +125,7 @@ export interface ChatStore {
   after(id: string, n: number): Promise<ChatMessage[]>;
   /** Returns the private note of a seat, if `owner` is the hash of its secret; else an empty text. */
   note(id: string, side: Side, owner: string): Promise<string>;
-  keepNote(id: string, side: Side, owner: string, text: string): Promise<void>;
+  storeNote(id: string, side: Side, owner: string, text: string): Promise<void>;
 }
 
 /** A side that has a client at a table. */

@@ -14,7 +14,7 @@ import { HttpError } from '../http/errors.ts';
 import { refuse } from '../http/refuse.ts';
 import { readerOf, requireAuthor } from './authors.ts';
 import { infoOf, type OpenStudyRoutes, params, routeSchema } from './study-http.ts';
-import { keepNote, memberOf, notesOf } from './study-repository.ts';
+import { storeNote, memberOf, notesOf } from './study-repository.ts';
 
 const done = z.strictObject({});
 
@@ -135,7 +135,7 @@ const noteRoutes: FastifyPluginAsyncZod<OpenStudyRoutes> = async (app, options) 
       const { row, me } = await studies.open(request.params.id, member);
       if (me === '') throw new HttpError(403, refuse('server.study.member'));
       const { node, text } = request.body;
-      await keepNote(db, { study_id: row.id, member, node }, text);
+      await storeNote(db, { study_id: row.id, member, node }, text);
       return {};
     },
   });

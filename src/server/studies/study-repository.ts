@@ -215,7 +215,7 @@ export async function notesOf(
 }
 
 /** Stores a private note; an empty one is deleted. */
-export async function keepNote(
+export async function storeNote(
   db: Database,
   note: { readonly study_id: string; readonly member: string; readonly node: string },
   text: string,

@@ -35,7 +35,7 @@ export class ViewPublisher {
   readonly #scheduler: CooperativeScheduler;
   /** Resolves when all entries of the table are stored. */
   readonly #settled: () => Promise<void>;
-  readonly #secrets: boolean;
+  readonly #hasSecrets: boolean;
   #table: Table;
   #effectsComputed: Promise<void> | undefined;
   #snapshotsComputed: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export class ViewPublisher {
     this.#table = table;
     this.#scheduler = scheduler;
     this.#settled = settled;
-    this.#secrets = hasSecrets(table.state);
+    this.#hasSecrets = hasSecrets(table.state);
     this.#published = table.seq;
   }
 
@@ -68,7 +68,7 @@ export class ViewPublisher {
   }
 
   get mayShowRecord(): boolean {
-    return this.#table.outcome !== undefined || !this.#secrets;
+    return this.#table.outcome !== undefined || !this.#hasSecrets;
   }
 
   /** Whether a side has a connected client that has received the table. */
@@ -222,7 +222,7 @@ export class ViewPublisher {
 
   /** Sends the whole table again if the end of the game has revealed hidden parts of earlier entries. */
   async showRevealed(): Promise<void> {
-    if (this.#secrets) await this.#showAgain();
+    if (this.#hasSecrets) await this.#showAgain();
   }
 
   /** Replaces the table by another one, and sends it to the clients. */

@@ -1,6 +1,6 @@
 /** Synchronizes the user's tables between this browser and the account. */
 import { batch } from '@preact/signals';
-import { forgetTable, keepTable, myTables, ownTokens } from '../lobby/my-tables.ts';
+import { forgetTable, saveTable, myTables, ownTokens } from '../lobby/my-tables.ts';
 import { serverClock } from '../net/server-clock.ts';
 import { exchangeTables } from './api.ts';
 
@@ -22,7 +22,7 @@ export async function joinTables(but: readonly string[] = []): Promise<void> {
   for (const { table } of known) told.add(table);
   batch(() => {
     for (const { table, game, scenario, seats, tournament } of others.toReversed())
-      keepTable({
+      saveTable({
         ...{ table, game, scenario, seats, title: game, at: serverClock.now() },
         ...(tournament && { tournament }),
         mine: Object.keys(seats),

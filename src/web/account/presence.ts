@@ -36,7 +36,7 @@ export function noteSignedIn(name: string | undefined): void {
 export const isSignedIn = (): boolean => stored.value !== undefined;
 
 /** Starts reporting the user's presence while the page is visible. Guests send no requests. */
-export function startHere(): void {
+export function startPresence(): void {
   void checkName();
   void reportPresence();
   setInterval(() => void reportPresence(), EVERY);

@@ -10,7 +10,7 @@ import { FeaturedStudy } from './lists/featured-study.tsx';
 import { OpenGames } from './lists/open-games.tsx';
 import { isBetweenPeople, isOpenGame } from './lists/players.ts';
 import { FinishedList, WatchList } from './lists/watch-list.tsx';
-import { inOrder, inPlay, myTables } from './my-tables.ts';
+import { sortedTables, activeTables, myTables } from './my-tables.ts';
 import { ComputerButton, QuietCards, QuietLine } from './quiet-lobby.tsx';
 import { QuickPairing } from './pairing/quick-pairing.tsx';
 import { pending } from './pairing/stored-request.ts';
@@ -29,7 +29,7 @@ export function LobbyParts({ games, open, people, view }: LobbyContent) {
   const isQuiet =
     view?.games.every((game) => game.playing === 0 && game.waiting === 0) === true &&
     watched.length === 0;
-  const state: LobbyState = inPlay.value.length > 0 ? 'mine' : isQuiet ? 'empty' : 'out';
+  const state: LobbyState = activeTables.value.length > 0 ? 'mine' : isQuiet ? 'empty' : 'out';
   const finished = view?.finished ?? [];
   const pairing = <Pairing key="pairing" games={games} view={view} isQuiet={isQuiet} />;
   return (
@@ -94,7 +94,7 @@ function Masthead({ view, games }: Pick<LobbyContent, 'view' | 'games'>) {
 
 /** The user's games, shown here if all of them have ended. */
 function FinishedMine({ games }: Pick<LobbyContent, 'games'>) {
-  if (inOrder.value.length === 0 || inPlay.value.length > 0) return null;
+  if (sortedTables.value.length === 0 || activeTables.value.length > 0) return null;
   return (
     <div class="my-tables">
       <AllButton />

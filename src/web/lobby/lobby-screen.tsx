@@ -14,7 +14,7 @@ import { fetchLists, fetchView, type LobbyContent } from './lobby-content.ts';
 import { LobbyParts } from './lobby-parts.tsx';
 import { readFilter, search } from './lists/table-filter.tsx';
 import { AllButton, AllMyGames } from './lists/my-games.tsx';
-import { forgotten, inOrder, myTables, storeTableStatuses } from './my-tables.ts';
+import { removedTables, sortedTables, myTables, storeTableStatuses } from './my-tables.ts';
 import { noteRefresh } from './next-game.tsx';
 import '../styles/forms.css';
 import '../styles/challenges.css';
@@ -103,7 +103,7 @@ async function fetchOwn(): Promise<void> {
   if (!isSignedIn()) return;
   const { joinTables } = await import('../account/own-tables.ts');
   // After signing out, the page shows only the tables of this browser.
-  await joinTables(forgotten()).catch(() => undefined);
+  await joinTables(removedTables()).catch(() => undefined);
 }
 
 function Fault({ reason, onRetry }: { reason: LocalizedText; onRetry: () => void }) {
@@ -124,7 +124,7 @@ function Fault({ reason, onRetry }: { reason: LocalizedText; onRetry: () => void
           <a class="button" href="/local">
             {t('lobby.local')}
           </a>
-          {inOrder.value.length > 0 && <AllButton />}
+          {sortedTables.value.length > 0 && <AllButton />}
         </div>
       </div>
       <AllMyGames games={[]} />

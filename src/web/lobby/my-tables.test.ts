@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  inOrder,
-  inPlay,
+  sortedTables,
+  activeTables,
   momentPath,
   myTables,
   storeTableStatuses,
@@ -55,10 +55,10 @@ test('the user’s tables are ordered by status and urgency', () => {
     listed('over', -1, 90, true),
     listed('dice', -1, 30),
   ]);
-  expect(inOrder.value.map(({ table }) => table)).toEqual([
+  expect(sortedTables.value.map(({ table }) => table)).toEqual([
     ...['new', 'old', 'theirs', 'dice', 'over', 'gone'],
   ]);
-  expect(inPlay.value.map(({ table }) => table)).toEqual(['new', 'old', 'theirs', 'dice']);
+  expect(activeTables.value.map(({ table }) => table)).toEqual(['new', 'old', 'theirs', 'dice']);
   // The next game is the one that has waited longest.
   expect(waitingForMe.value.map(({ table }) => table)).toEqual(['old', 'new']);
   expect(tableStatuses.value).toMatchObject({
@@ -85,6 +85,6 @@ test('the next game is the one whose time runs out first; games without a clock 
     listed('theirs', 1, 100),
   ]);
   expect(waitingForMe.value.map(({ table }) => table)).toEqual(['soon', 'late', 'none']);
-  expect(inOrder.value.map(({ table }) => table)).toEqual(['soon', 'late', 'none', 'theirs']);
+  expect(sortedTables.value.map(({ table }) => table)).toEqual(['soon', 'late', 'none', 'theirs']);
   myTables.value = [];
 });

@@ -82,7 +82,7 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
  * The user's tables: first those where it is their turn, then others in play, then finished ones. In each group the
  * most urgent come first, then the latest.
  */
-export const inOrder = computed((): readonly MyTable[] => {
+export const sortedTables = computed((): readonly MyTable[] => {
   const rank = ({ table }: MyTable): number =>
     ORDER.indexOf(tableStatuses.value[table]?.is ?? 'theirs');
   const at = ({ table, at: opened }: MyTable): number => tableStatuses.value[table]?.at ?? opened;
@@ -95,40 +95,40 @@ const statusOf = ({ table }: MyTable): MyTableStatus['is'] =>
   tableStatuses.value[table]?.is ?? 'theirs';
 
 /** The user's tables in play, starting with those where it is their turn. */
-export const inPlay = computed((): readonly MyTable[] =>
-  inOrder.value.filter((table) => ['mine', 'theirs'].includes(statusOf(table))),
+export const activeTables = computed((): readonly MyTable[] =>
+  sortedTables.value.filter((table) => ['mine', 'theirs'].includes(statusOf(table))),
 );
 
 /** Tables where it is the user's turn: the most urgent first, then the one that has waited longest. */
 export const waitingForMe = computed((): readonly MyTable[] =>
-  inOrder.value
+  sortedTables.value
     .filter((table) => statusOf(table) === 'mine')
     .toReversed()
     .toSorted((a, b) => compare(dueAt(a), dueAt(b))),
 );
 
 /** Puts a table at the top of the list. Returns false if the browser has no storage. */
-export function keepTable(table: MyTable): boolean {
+export function saveTable(table: MyTable): boolean {
   const others = myTables.value.filter((t) => t.table !== table.table);
   myTables.value = [table, ...others].slice(0, MOST);
   return writeStored(KEY, myTables.value);
 }
 
 /** Stores the token of another seat at a known table. */
-export function keepSeat(table: string, side: string, token: string): void {
+export function saveSeat(table: string, side: string, token: string): void {
   const known = knownTable(table);
   if (!known) return;
   const mine = known.mine.includes(side) ? known.mine : [...known.mine, side];
-  keepTable({ ...known, seats: { ...known.seats, [side]: token }, mine });
+  saveTable({ ...known, seats: { ...known.seats, [side]: token }, mine });
 }
 
 const FORGOTTEN = 'countermarch.forgotten';
 
 /** Tables that the user removed from the list, so that they are not added again automatically. */
-export const forgotten = (): readonly string[] => readStored<string[]>(FORGOTTEN) ?? [];
+export const removedTables = (): readonly string[] => readStored<string[]>(FORGOTTEN) ?? [];
 
 export function forgetTable(table: string): void {
-  writeStored(FORGOTTEN, [...forgotten(), table].slice(-MOST));
+  writeStored(FORGOTTEN, [...removedTables(), table].slice(-MOST));
   myTables.value = myTables.value.filter((t) => t.table !== table);
   writeStored(KEY, myTables.value);
 }

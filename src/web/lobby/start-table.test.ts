@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Rematch } from '../../table/messages/messages.ts';
-import { keepTable, knownTable, myTables } from './my-tables.ts';
+import { saveTable, knownTable, myTables } from './my-tables.ts';
 import { openRematch } from './start-table.ts';
 
 const SIDES = [{ id: 'west' }, { id: 'east' }];
@@ -14,7 +14,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', new URL('http://host/t/last'));
   vi.stubGlobal('scrollTo', () => undefined);
-  keepTable({
+  saveTable({
     ...{ table: 'last', game: 'tiny', scenario: 'standard', title: 'Tiny', at: 0 },
     ...{ seats: { west: 'secret' }, mine: ['west'] },
   });

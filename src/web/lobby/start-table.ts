@@ -16,7 +16,7 @@ import { fetchSent } from '../account/presence.ts';
 import { settings } from '../ui/settings.ts';
 import { PageError } from '../faults.ts';
 import { msg } from '../messages.ts';
-import { keepTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
+import { saveTable, knownTable, type MyTable, ownTokens, tablePath, titleOf } from './my-tables.ts';
 
 /** The parts of a game that name its tables and seats; a catalogue entry or a module has them. */
 type GameHead = Pick<CatalogueEntry, 'id' | 'sides' | 'scenarios'>;
@@ -113,6 +113,6 @@ export function sitAt(
  * has no storage, the address contains the token, because the user could not return otherwise.
  */
 function open(table: MyTable): void {
-  const token = keepTable(table) ? undefined : table.seats[table.mine[0] ?? ''];
+  const token = saveTable(table) ? undefined : table.seats[table.mine[0] ?? ''];
   go(tablePath(table.table, token));
 }

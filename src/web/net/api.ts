@@ -70,7 +70,7 @@ export const fetchNote = (
   token: string | undefined,
 ): Promise<{ readonly text: string }> => ask(`${tablePath(table)}/note`, withSeat(token));
 
-export const keepNote = (
+export const saveNote = (
   table: string,
   token: string | undefined,
   text: string,

@@ -1,7 +1,7 @@
 /** Chat of a table on the server, as one seat or a spectator reads it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatMessage } from '../../table/messages/chat.ts';
-import { fetchNote, keepNote, sendChatMessage } from './api.ts';
+import { fetchNote, saveNote, sendChatMessage } from './api.ts';
 
 /** Chat at a table. A connection without other people has none. */
 export interface ChatConnection {
@@ -41,6 +41,6 @@ export class ServerChat implements ChatConnection {
   }
 
   keepNote(text: string): Promise<unknown> {
-    return keepNote(this.#table, this.#token, text);
+    return saveNote(this.#table, this.#token, text);
   }
 }

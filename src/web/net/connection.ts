@@ -33,7 +33,7 @@ export interface SeatAnswer {
 }
 
 export interface Connection {
-  readonly line: ReadonlySignal<ConnectionStatus>;
+  readonly status: ReadonlySignal<ConnectionStatus>;
   /** The latest known state of the table; complete at any time. */
   readonly view: ReadonlySignal<ClientTable | undefined>;
   /** Why the connection is closed. */

@@ -95,7 +95,7 @@ const keptPins = (): readonly StoredPin[] => readStored<StoredPin[]>(KEY) ?? [];
 export const pinsOf = (table: string): DicePin[] =>
   keptPins().flatMap((kept) => (kept.table === table ? [kept.pin] : []));
 
-export function keepPin(table: string, pin: DicePin): void {
+export function savePin(table: string, pin: DicePin): void {
   const others = keptPins().filter((k) => k.table !== table || k.pin.side !== pin.side);
   writeStored(KEY, [{ table, pin }, ...others].slice(0, MOST));
 }

@@ -32,7 +32,7 @@ import { readRecord } from './read-record.ts';
 import { type FileConnection, WatchOnly } from './file-connection.ts';
 
 export class RecordConnection extends WatchOnly implements FileConnection {
-  readonly line = signal<ConnectionStatus>('open');
+  readonly status = signal<ConnectionStatus>('open');
   readonly fault = signal<LocalizedText>('');
   readonly view;
   readonly #table: Table;
@@ -95,7 +95,7 @@ export class RecordConnection extends WatchOnly implements FileConnection {
   }
 
   close(): void {
-    this.line.value = 'closed';
+    this.status.value = 'closed';
   }
 }
 

@@ -6,7 +6,7 @@ import { SeatsConnection } from './seats-connection.ts';
 
 /** Connection to one seat that the test feeds with messages, and that notes its requests. */
 class Seat implements Connection {
-  readonly line = signal<ConnectionStatus>('open');
+  readonly status = signal<ConnectionStatus>('open');
   readonly fault = signal('');
   readonly view = signal<TableView | undefined>(undefined);
   readonly name: string;
@@ -93,14 +93,14 @@ test('the side that acted last can undo after the view has switched', async () =
 });
 
 test('a token that opens no seat does no harm if another one opens a seat', () => {
-  white.line.value = 'closed';
+  white.status.value = 'closed';
   white.fault.value = 'not good';
   black.receive(2, 0);
-  expect(both.line.value).toBe('open');
+  expect(both.status.value).toBe('open');
   expect(both.fault.value).toBe('');
   expect(both.view.value?.side).toBe(1);
-  black.line.value = 'closed';
-  expect(both.line.value).toBe('closed');
+  black.status.value = 'closed';
+  expect(both.status.value).toBe('closed');
   expect(both.fault.value).toBe('not good');
 });
 
@@ -114,6 +114,6 @@ test('if a bot plays a seat again, its token gives only a spectator’s view, an
 
 test('the connection is lost while one of its seats is lost', () => {
   receive(0, 0);
-  black.line.value = 'lost';
-  expect(both.line.value).toBe('lost');
+  black.status.value = 'lost';
+  expect(both.status.value).toBe('lost');
 });

@@ -20,10 +20,10 @@ export class SeatsConnection implements Connection {
   }
 
   /** Open seats. A token that opens no seat has no effect as long as another one opens one. */
-  readonly #open = computed(() => this.#seats.filter((seat) => seat.line.value !== 'closed'));
+  readonly #open = computed(() => this.#seats.filter((seat) => seat.status.value !== 'closed'));
 
-  readonly line = computed((): ConnectionStatus => {
-    const lines = this.#open.value.map((seat) => seat.line.value);
+  readonly status = computed((): ConnectionStatus => {
+    const lines = this.#open.value.map((seat) => seat.status.value);
     if (lines.length === 0) return 'closed';
     return lines.find((line) => line !== 'open') ?? 'open';
   });

@@ -18,7 +18,7 @@ import type { DicePin } from '../../table/dice/proof.ts';
 import { textOfFault } from '../lazy-messages.ts';
 import { changeSeat, fetchLog, fetchPosition, fetchRecord, socketUrl } from './api.ts';
 import type { RequestAnswer, Connection, ConnectionStatus, SeatAnswer } from './connection.ts';
-import { type DiceMove, diceMove, keepPin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
+import { type DiceMove, diceMove, savePin, noteRounds, pinsOf, sealed } from './dice-pins.ts';
 import { DEVICE_TIMERS, Heartbeat, type Timers } from './heartbeat.ts';
 import { BROWSER_ACTIVITY, ActivityMonitor, type ActivitySource } from './activity-monitor.ts';
 import { type PlayerRequest, TableReplica } from './table-replica.ts';
@@ -83,7 +83,7 @@ const BROWSER: SocketHost = {
 };
 
 export class SocketConnection implements Connection {
-  readonly line = signal<ConnectionStatus>('connecting');
+  readonly status = signal<ConnectionStatus>('connecting');
   readonly fault = signal<LocalizedText>('');
   readonly #replica = new TableReplica((message) => this.#send(message));
   readonly view = this.#replica.view;
@@ -190,7 +190,7 @@ export class SocketConnection implements Connection {
 
   /** Reports whether the player is active. While they are, the server sends no notification of their turn. */
   #sendActivity(isActive: boolean): void {
-    if (this.line.peek() === 'open')
+    if (this.status.peek() === 'open')
       this.#send({ type: 'activity', id: this.#replica.nextId(), isActive });
   }
 
@@ -214,7 +214,7 @@ export class SocketConnection implements Connection {
 
   /** Checks the connection, or reopens it at once, when the player or the network is back. */
   #check(): void {
-    if (this.line.peek() === 'closed') return;
+    if (this.status.peek() === 'closed') return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#heartbeat.check();
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#reopen();
   }
@@ -248,7 +248,7 @@ export class SocketConnection implements Connection {
    * not exist.
    */
   #lose(code: number, reason: string): void {
-    if (this.line.peek() === 'closed') return;
+    if (this.status.peek() === 'closed') return;
     const { timers, random } = this.#host;
     timers.clear(this.#timer);
     this.#heartbeat.stop();
@@ -258,7 +258,7 @@ export class SocketConnection implements Connection {
       this.#end();
       return;
     }
-    this.line.value = 'lost';
+    this.status.value = 'lost';
     // A random delay of 50 to 100 percent, so that not all pages reconnect at once after a restart of the server.
     this.#timer = timers.set(() => this.#open(), this.#wait * (0.5 + random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -269,7 +269,7 @@ export class SocketConnection implements Connection {
     this.#activity.close();
     this.#heartbeat.stop();
     this.#host.timers.clear(this.#timer);
-    this.line.value = 'closed';
+    this.status.value = 'closed';
   }
 
   #receive(message: ServerMessage): void {
@@ -282,11 +282,11 @@ export class SocketConnection implements Connection {
   }
 
   async #showFault(message: Extract<ServerMessage, { type: 'error' }>): Promise<void> {
-    const { line } = this;
-    const before = line.peek();
+    const { status } = this;
+    const before = status.peek();
     const text = await textOfFault(message);
     // If the connection was restored while the text was being loaded, the error is outdated.
-    if (line.peek() !== 'open' || before === 'open') this.fault.value = text;
+    if (status.peek() !== 'open' || before === 'open') this.fault.value = text;
   }
 
   #take(changes: Changes): void {
@@ -303,7 +303,7 @@ export class SocketConnection implements Connection {
 
   #onTable(table: TableView): void {
     this.#replica.show(table);
-    this.line.value = 'open';
+    this.status.value = 'open';
     this.fault.value = '';
     this.#wait = FIRST_WAIT;
     if (this.#activity.isActive) this.#sendActivity(true);
@@ -348,7 +348,7 @@ export class SocketConnection implements Connection {
 
   /** Stores the notes before it sends anything. */
   #move(view: TableView, { pin, send }: DiceMove): void {
-    if (JSON.stringify(pin) !== JSON.stringify(this.#pin)) keepPin(view.table, pin);
+    if (JSON.stringify(pin) !== JSON.stringify(this.#pin)) savePin(view.table, pin);
     this.#pin = pin;
     if (!send) return;
     const id = this.#replica.nextId();

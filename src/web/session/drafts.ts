@@ -17,7 +17,7 @@ interface Draft {
 
 const keyOf = (table: string): string => `countermarch.draft.${table}`;
 
-export function keepDraft(table: string, seq: number, session: Session): void {
+export function saveDraft(table: string, seq: number, session: Session): void {
   try {
     const { game } = session;
     const draft: Draft = {

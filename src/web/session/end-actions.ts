@@ -61,7 +61,7 @@ export function endedUnit(session: Session): Session | undefined {
 }
 
 /** Number of units that could move and have not, out of all that could move since the decision was first met. */
-export interface Idle {
+export interface IdleUnits {
   readonly left: number;
   readonly of: number;
 }
@@ -70,7 +70,11 @@ export interface Idle {
  * Returns the units that an ending would leave idle. Undefined if there are none, or if the ending concerns only a part
  * of a plan that is being carried out.
  */
-export function idleAt(session: Session, end: Action, entries: readonly Entry[]): Idle | undefined {
+export function idleAt(
+  session: Session,
+  end: Action,
+  entries: readonly Entry[],
+): IdleUnits | undefined {
   const { game, state } = session;
   if (game.look.plan?.show(state)?.isOpen === false) return undefined;
   const begun = beginning(session, end, entries);

@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game.ts';
 import { parseAction } from '../../kernel/text/notation.ts';
 import { readPositionOf } from '../../kernel/position/position.ts';
 import { parseSetup } from '../../kernel/setup/setup.ts';
-import { keptDirection, turnsAt } from './facing.ts';
+import { unchangedDirection, turnsAt } from './facing.ts';
 import { batchOf, openSession, pick, type Session } from './session.ts';
 import { loadMessages } from '../messages.ts';
 
@@ -50,7 +50,7 @@ describe('a pull from a node', () => {
 describe('the direction that changes nothing', () => {
   test('is the current facing, when only a direction is asked for', () => {
     const session = picked(open(), 'pick RG1', 'to 0811');
-    const kept = keptDirection(session);
+    const kept = unchangedDirection(session);
     const [unit] = game.look
       .counters(session.state)
       .filter((c) => english(game, c.name).includes('RG1'));
@@ -59,7 +59,7 @@ describe('the direction that changes nothing', () => {
   });
 
   test('is not offered while the unit can still move', () => {
-    expect(keptDirection(picked(open(), 'pick RG1'))).toBeUndefined();
-    expect(keptDirection(open())).toBeUndefined();
+    expect(unchangedDirection(picked(open(), 'pick RG1'))).toBeUndefined();
+    expect(unchangedDirection(open())).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ function edgesAt({ game: { board } }: Session, { edges }: Choices, node: number)
  * Returns the choice that keeps the current facing of the unit or marker that the decision is about; undefined if
  * anything other than a direction is asked for.
  */
-export function keptDirection(session: Session): Choice | undefined {
+export function unchangedDirection(session: Session): Choice | undefined {
   const now = choicesNow(session);
   if (!now || now.directions.size === 0 || now.nodes.size + now.units.size > 0) return undefined;
   const { look } = session.game;

@@ -14,7 +14,7 @@ import { msg } from '../i18n/msg.ts';
 import { endedUnit } from './end-actions.ts';
 import { refusalOfActor, withActor } from './actor-first.ts';
 import { type Choice, type Choices, choicesOf, nodesOfUnits } from './choices.ts';
-import { keptDirection, turnsAt } from './facing.ts';
+import { unchangedDirection, turnsAt } from './facing.ts';
 import {
   changeSet,
   chosenOf,
@@ -267,7 +267,7 @@ function isSameAgain(session: Session, target: Target): boolean {
 
 /** Returns the choice of the current facing if a click is on the unit that is to be turned. */
 function keptAt(session: Session, target: Target): Choice | undefined {
-  const kept = keptDirection(session);
+  const kept = unchangedDirection(session);
   if (!kept || (target.kind !== 'node' && target.kind !== 'unit')) return undefined;
   const isThere = nodeAt(session, target) === session.game.look.focus(session.state).node;
   return isThere ? kept : undefined;

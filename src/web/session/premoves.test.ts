@@ -3,7 +3,7 @@ import { apply, start } from '../../kernel/engine.ts';
 import { formatAction, parseAction } from '../../kernel/text/notation.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { openPatrol } from '../../table/testing/test-game.ts';
-import { type PossibleAction, answers, longer, replies, waysOf } from './premoves.ts';
+import { type PossibleAction, answers, withPly, replies, actionsOfLine } from './premoves.ts';
 
 const game = openPatrol();
 const texts = (ways: readonly PossibleAction[]) =>
@@ -22,7 +22,7 @@ function seen(...actions: string[]) {
 test('the replies are the legal actions of the others, one decision at a time', () => {
   const s = seen('bury n3', 'bury n6');
   expect(texts(replies(game, s, 1))).toEqual(['walk', 'look', 'stay']);
-  const line = longer(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'look'));
+  const line = withPly(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'look'));
   expect(texts(replies(game, line?.state ?? s, 1))).toContain('at n4');
 });
 
@@ -38,8 +38,8 @@ test('the answers are the player’s own next actions, whatever the others do', 
 
 test('a line continues from the position that it leads to', () => {
   const s = seen('bury n3', 'bury n6');
-  const first = longer(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'stay'));
-  const line = first && longer(game, first, true, find(answers(game, first.state, 1), 'look'));
+  const first = withPly(game, { plies: [], state: s }, false, find(replies(game, s, 1), 'stay'));
+  const line = first && withPly(game, first, true, find(answers(game, first.state, 1), 'look'));
   expect(line?.plies).toEqual([
     { own: false, text: 'stay' },
     { own: true, text: 'look' },
@@ -55,7 +55,7 @@ test('the actions of a line are found again by their notation, as far as they ar
     { own: true, text: 'fly' },
     { own: true, text: 'stay' },
   ];
-  const found = waysOf(game, s, 1, plies);
+  const found = actionsOfLine(game, s, 1, plies);
   expect(texts(found.slice(0, 2) as PossibleAction[])).toEqual(['stay', 'walk']);
   expect(found.slice(2)).toEqual([undefined, undefined]);
 });

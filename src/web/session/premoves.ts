@@ -29,7 +29,7 @@ const MOST = 400;
 /** Returns the visible actions that another side can take now, for which a line may wait. */
 export function replies(game: Game, s: GameState, side: Side): PossibleAction[] {
   const who = actor(game, s);
-  return who < 0 || who === side || stepOf(game, s).secret ? [] : ways(game, s);
+  return who < 0 || who === side || stepOf(game, s).secret ? [] : actionsAt(game, s);
 }
 
 /**
@@ -38,12 +38,12 @@ export function replies(game: Game, s: GameState, side: Side): PossibleAction[] 
 export function answers(game: Game, s: GameState, side: Side): PossibleAction[] {
   const found = new Map<Action, PossibleAction>();
   for (const at of decisions(game, s, side))
-    for (const way of ways(game, at)) if (!found.has(way.action)) found.set(way.action, way);
+    for (const way of actionsAt(game, at)) if (!found.has(way.action)) found.set(way.action, way);
   return [...found.values()].sort((a, b) => a.action - b.action);
 }
 
 /** Returns the line with one more action; undefined if the resulting position depends on hidden values. */
-export function longer(
+export function withPly(
   game: Game,
   { plies }: DraftLine,
   own: boolean,
@@ -54,7 +54,7 @@ export function longer(
 }
 
 /** Returns the actions of a line, as far as they are legal in the current view; the line stores only their notation. */
-export function waysOf(
+export function actionsOfLine(
   game: Game,
   s: GameState,
   side: Side,
@@ -79,7 +79,7 @@ function decisions(game: Game, s: GameState, side: Side): GameState[] {
   for (let tried = 0, next = open.shift(); next; next = open.shift()) {
     if (isNew(seen, next) && actor(game, next) === side) found.push(next);
     else if (actor(game, next) !== side)
-      for (const way of idleFirst(game, ways(game, next))) {
+      for (const way of idleFirst(game, actionsAt(game, next))) {
         if (tried++ >= MOST) return found;
         const state = after(game, way);
         // Positions after a pass are followed first, because the turn of a passing player may be long.
@@ -116,7 +116,7 @@ function after(game: Game, { before, action }: PossibleAction): GameState | unde
 }
 
 /** Returns all legal actions of the side to act, or all results of the dice. */
-const ways = (game: Game, before: GameState): PossibleAction[] =>
+const actionsAt = (game: Game, before: GameState): PossibleAction[] =>
   actor(game, before) < CHANCE
     ? []
     : legal(game, before, new ActionList())

@@ -9,8 +9,8 @@ import { ruleNotes } from '../variant/rule-notes.ts';
 import { showsSecrets } from '../session/secrets.ts';
 import type { LessonStart } from '../../table/lesson.ts';
 import type { ExploreParts } from './explore/explore-parts.ts';
-import { keepGoal, knowsGoal } from './lesson/greeting.ts';
-import { keepProgress } from './lesson/lesson-result.ts';
+import { saveGoalSeen, knowsGoal } from './lesson/greeting.ts';
+import { saveProgress } from './lesson/lesson-result.ts';
 import type { TableModel } from './model.ts';
 import { OrdersModel } from './orders/orders-model.ts';
 import { SOURCES } from './screen-events.ts';
@@ -61,7 +61,7 @@ export class ScreenState {
   readonly cursor = computed(() => this.#view.value.cursor);
   readonly dialog = computed(() => this.#view.value.dialog);
   readonly diceAway = computed(() => this.#view.value.diceAway);
-  readonly greets = computed(() => this.#view.value.greets);
+  readonly isIntroOpen = computed(() => this.#view.value.isIntroOpen);
   readonly invited = computed(() => this.#view.value.invited);
   readonly knowsWatching = computed(() => this.#view.value.knowsWatching);
   readonly named = computed(() => this.#view.value.named);
@@ -83,7 +83,8 @@ export class ScreenState {
     const before = this.#view.peek();
     const after = afterEvent(before, event);
     // A card that was read, or left by playing on, never opens by itself again in this browser.
-    if (before.greets && !after.greets && event.kind !== 'ended') keepGoal(this.model.game.id);
+    if (before.isIntroOpen && !after.isIntroOpen && event.kind !== 'ended')
+      saveGoalSeen(this.model.game.id);
     this.#view.value = after;
   }
 
@@ -99,7 +100,7 @@ export class ScreenState {
       const { seats = [] } = this.model.view.value ?? {};
       untracked(() => this.#seatsChanged(seats));
     });
-    const endLesson = effect(() => keepProgress(this.model));
+    const endLesson = effect(() => saveProgress(this.model));
     return () => {
       for (const stop of [...ends, end, endLesson]) stop();
     };

@@ -51,7 +51,7 @@ export class TableModel extends DecisionModel {
   readonly battle: BattleModel;
   readonly drama: DramaModel;
   readonly orientation: OrientationModel;
-  readonly wrecks: CasualtiesModel;
+  readonly casualties: CasualtiesModel;
   /** Target under the pointer or under the board's cursor. */
   readonly hovered = signal<Target | undefined>(undefined);
 
@@ -73,14 +73,14 @@ export class TableModel extends DecisionModel {
     this.battle = new BattleModel(this);
     this.drama = new DramaModel(this);
     this.trace = new TraceModel(game, this.replay);
-    this.wrecks = new CasualtiesModel(this);
+    this.casualties = new CasualtiesModel(this);
   }
 
   override close(): void {
     this.thinking.close();
     this.lesson.close();
     this.recap.dispose();
-    this.wrecks.dispose();
+    this.casualties.dispose();
     this.review.close();
     this.sound.close();
     this.battle.close();

@@ -94,7 +94,7 @@ test('a plan or a force opens only after the greeting, not over it', () => {
     plan({ isMine: true }),
     { kind: 'force-changed', isMine: true },
   ]);
-  expect(greeted).toMatchObject({ tab: 'goal', sheet: true, greets: true });
+  expect(greeted).toMatchObject({ tab: 'goal', sheet: true, isIntroOpen: true });
   expect(shownTab(after([{ kind: 'begun' }], greeted))).toBe('force open');
   expect(shownTab(after([{ kind: 'greeted' }, plan({ isMine: true }), { kind: 'begun' }]))).toBe(
     'plan open',
@@ -104,9 +104,9 @@ test('a plan or a force opens only after the greeting, not over it', () => {
 
 test('a pick, or a change to another tab, ends the greeting', () => {
   const greeted = after([{ kind: 'greeted' }]);
-  expect(after([{ kind: 'picked' }], greeted)).toMatchObject({ tab: 'log', greets: false });
+  expect(after([{ kind: 'picked' }], greeted)).toMatchObject({ tab: 'log', isIntroOpen: false });
   const rules = after([{ kind: 'tab-pressed', tab: 'rules' }], greeted);
-  expect(rules).toMatchObject({ tab: 'rules', sheet: true, greets: false });
+  expect(rules).toMatchObject({ tab: 'rules', sheet: true, isIntroOpen: false });
 });
 
 test('the next pick hides dice already shown', () => {
@@ -116,7 +116,7 @@ test('the next pick hides dice already shown', () => {
 
 test('the result opens once, and again with a rematch', () => {
   const ended = after([{ kind: 'greeted' }, { kind: 'ended', rematch: '' }]);
-  expect(ended).toMatchObject({ tab: 'end', sheet: true, greets: false });
+  expect(ended).toMatchObject({ tab: 'end', sheet: true, isIntroOpen: false });
   const elsewhere = after([{ kind: 'end-left' }], ended);
   expect(shownTab(elsewhere)).toBe('log');
   expect(after([{ kind: 'ended', rematch: '' }], elsewhere)).toBe(elsewhere);

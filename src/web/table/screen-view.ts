@@ -55,7 +55,7 @@ export interface ScreenView {
   /** Seq of the last die that was hidden; later dice are shown. */
   readonly diceAway: number;
   /** Whether the opening card of the game is open. */
-  readonly greets: boolean;
+  readonly isIntroOpen: boolean;
   /** Whether the invitation, the explanation for spectators and the question for a name have been closed. */
   readonly invited: boolean;
   readonly knowsWatching: boolean;
@@ -110,7 +110,7 @@ export const firstView = (overlays: readonly string[]): ScreenView => ({
   cursor: undefined,
   dialog: undefined,
   diceAway: 0,
-  greets: false,
+  isIntroOpen: false,
   invited: false,
   knowsWatching: false,
   named: false,
@@ -140,7 +140,7 @@ const AFTER: {
   'invitation-dismissed': (view) => ({ ...view, invited: true }),
   'watching-understood': (view) => ({ ...view, knowsWatching: true }),
   'name-answered': (view) => ({ ...view, named: true }),
-  greeted: (view) => opened({ ...view, greets: true }, 'goal'),
+  greeted: (view) => opened({ ...view, isIntroOpen: true }, 'goal'),
   // The first pick ends the greeting, and hides the dice already shown, which would be beside the next decision.
   picked: (view, { lastDie = view.diceAway }) => ({ ...begun(view), diceAway: lastDie }),
   'plan-changed': (view, { kind: _, ...plan }) => withPlan({ ...view, plan }),
@@ -151,7 +151,9 @@ const AFTER: {
   'card-opened': (view) => (view.tab === 'end' ? view : { ...view, sheet: false }),
   'seats-changed': (view, { waiting }) => ({ ...view, waiting }),
   ended: (view, { rematch }) =>
-    view.endSeen === rematch ? view : opened({ ...view, endSeen: rematch, greets: false }, 'end'),
+    view.endSeen === rematch
+      ? view
+      : opened({ ...view, endSeen: rematch, isIntroOpen: false }, 'end'),
 };
 
 /** Returns the view after an event; the same object if nothing has changed. */
@@ -177,14 +179,14 @@ function left(view: ScreenView): ScreenView {
 
 /** Closes the greeting; then opens a plan or a force that waits for the player. */
 function begun(view: ScreenView): ScreenView {
-  if (!view.greets) return view;
-  const greeted = { ...view, greets: false };
+  if (!view.isIntroOpen) return view;
+  const greeted = { ...view, isIntroOpen: false };
   return withForce(withPlan(view.tab === 'goal' ? left(greeted) : greeted));
 }
 
 /** Opens a plan that the player has to make, and returns to the log when there is no plan. */
 function withPlan(view: ScreenView): ScreenView {
-  if (view.greets) return view;
+  if (view.isIntroOpen) return view;
   const { isShown, isMine, isAsked, isTaught, unmet } = view.plan;
   if (isMine && !isTaught) return { ...opened(view, 'plan'), cursor: unmet };
   // The sheet stays as it is in a lesson, whose target must stay visible, and when the next item is to be chosen,
@@ -195,7 +197,7 @@ function withPlan(view: ScreenView): ScreenView {
 
 /** Opens the choice of a force that the player has to make, and returns to the log afterwards. */
 function withForce(view: ScreenView): ScreenView {
-  if (view.greets || view.isForceMine === (view.tab === 'force')) return view;
+  if (view.isIntroOpen || view.isForceMine === (view.tab === 'force')) return view;
   return view.isForceMine ? opened(view, 'force') : left(view);
 }
 

@@ -4,8 +4,8 @@ import type { LocalizedText } from '../../kernel/text/message.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableView } from '../../table/messages/messages.ts';
 import {
-  keepSeat,
-  keepTable,
+  saveSeat,
+  saveTable,
   knownTable,
   ownTokens,
   tablePath,
@@ -97,7 +97,7 @@ function SeatedTable({ route, token }: SeatedProps) {
     const view = link.view.value;
     if (token !== undefined && view) untracked(() => void adopt(view, token, route.token));
   });
-  const closed = connection.line.value === 'closed' && connection.fault.value;
+  const closed = connection.status.value === 'closed' && connection.fault.value;
   if (closed)
     return (
       <Closed
@@ -107,7 +107,7 @@ function SeatedTable({ route, token }: SeatedProps) {
         onRetry={() => setAttempt(attempt + 1)}
       />
     );
-  if (connection.line.value === 'lost' && connection.view.value === undefined)
+  if (connection.status.value === 'lost' && connection.view.value === undefined)
     return <SilentServer table={table} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <ConnectedTable
@@ -115,7 +115,7 @@ function SeatedTable({ route, token }: SeatedProps) {
       connection={connection}
       onView={(view, game) => {
         const known = knownTable(table);
-        if (known) keepTable({ ...known, at: serverClock.now() });
+        if (known) saveTable({ ...known, at: serverClock.now() });
         introduce(view, known?.seats[game.sides[view.side]?.id ?? ''] ?? token);
       }}
       placeOf={() => placeOf(table, route)}
@@ -143,7 +143,7 @@ function useKeptViews(sockets: readonly SocketConnection[]): void {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const end = effect(() => {
         const view = socket.view.value;
-        const isLost = socket.line.value === 'lost';
+        const isLost = socket.status.value === 'lost';
         clearTimeout(timer);
         if (view && !isLost) timer = setTimeout(() => void saveView(socket.token, view), QUIET);
         else if (!view && isLost)
@@ -176,8 +176,8 @@ async function adopt(
   const title = titleOf(module, setup.scenario);
   const { scenario } = setup;
   const known = knownTable(table) ?? { table, game, scenario, seats: {}, mine: [], title };
-  const isKept = keepTable({ ...known, at: serverClock.now() });
-  if (!ownTokens(table).includes(token)) keepSeat(table, id, token);
+  const isKept = saveTable({ ...known, at: serverClock.now() });
+  if (!ownTokens(table).includes(token)) saveSeat(table, id, token);
   const isHere = link !== undefined && location.hash.includes(encodeURIComponent(link));
   if (isKept && isHere) history.replaceState(history.state, '', tablePath(table));
 }

@@ -23,7 +23,8 @@ export function TableBar({ screen }: { screen: ScreenState }) {
   const tallies = model.tallies.value;
   const scenario = model.module.scenarios.find((s) => s.id === view?.setup.scenario);
   const { connection } = model;
-  const line = connectionText(connection.line.value) || format(model.game, connection.fault.value);
+  const line =
+    connectionText(connection.status.value) || format(model.game, connection.fault.value);
   return (
     <header class="bar table-bar">
       <a class="brand" href="/" aria-label={t('bar.lobby')}>
@@ -52,7 +53,7 @@ export function TableBar({ screen }: { screen: ScreenState }) {
           </li>
         ))}
       </ul>
-      <p class="line-state" role="status">
+      <p class="connection-state" role="status">
         {line}
       </p>
       <div class="push row tools">

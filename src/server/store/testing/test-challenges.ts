@@ -15,7 +15,7 @@ import {
   declineChallenge,
   endChallenge,
   expireChallenges,
-  keepSeat,
+  reserveSeat,
   suggest,
 } from '../../challenges/challenges.ts';
 import { storeChannel } from '../../notifications/channels.ts';
@@ -69,7 +69,7 @@ function testKeeping(open: Open, put: Put): void {
       (await listTables(store, { open: true }, undefined, [])).map(({ table }) => table);
     expect(await listed()).toEqual(['a']);
     await expect(checkKept(db, seat, undefined)).resolves.toBeUndefined();
-    await keepSeat(db, { from: ann.id, to: bob.id, table: 'a' });
+    await reserveSeat(db, { from: ann.id, to: bob.id, table: 'a' });
     expect(await listed()).toEqual([]);
     await expect(checkKept(db, seat, cleo)).rejects.toThrow(/reserved for Bob/);
     await expect(checkKept(db, seat, undefined)).rejects.toThrow(/reserved for Bob/);
@@ -101,7 +101,7 @@ function testExpiring(open: Open, put: Put): void {
     const { store, db, ann, bob } = await scene(open);
     for (const id of ['a', 'b']) {
       await put(store, id);
-      await keepSeat(db, { from: ann.id, to: bob.id, table: id });
+      await reserveSeat(db, { from: ann.id, to: bob.id, table: id });
     }
     const now = Date.now();
     expect(await expireChallenges(db, now - DAY)).toEqual([]);
@@ -123,7 +123,7 @@ function testChallenging(open: Open, put: Put): void {
     const { store, db, ann, bob } = await scene(open);
     await expect(checkMayChallenge(db, ann, ann)).rejects.toThrow(/yourself/);
     await put(store, 'a');
-    await keepSeat(db, { from: ann.id, to: bob.id, table: 'a' });
+    await reserveSeat(db, { from: ann.id, to: bob.id, table: 'a' });
     await setBlock(db, bob.id, ann.id, true);
     expect(await challengesOf(db, ann.id, Date.now())).toMatchObject([{ state: 'declined' }]);
     await expect(checkMayChallenge(db, ann, bob)).rejects.toThrow(/Bob does not accept/);
@@ -138,7 +138,7 @@ function testChallenging(open: Open, put: Put): void {
       await expect(checkMayChallenge(db, ann, bob)).resolves.toBeUndefined();
       await put(store, `t${n}`);
       await sitDown(store, `t${n}`, 0, ann.id);
-      await keepSeat(db, { from: ann.id, to: bob.id, table: `t${n}` });
+      await reserveSeat(db, { from: ann.id, to: bob.id, table: `t${n}` });
     }
     await expect(checkMayChallenge(db, ann, bob)).rejects.toThrow(/20 challenges/);
     await endChallenge(db, ann.id, 't3');

@@ -252,13 +252,13 @@ function testChat(open: () => Promise<Store>): void {
     expect(kept.map(({ n }) => n)).toEqual([1, 4, 5, 6]);
     expect(kept[0]).toEqual({ n: 1, ...message('first') });
     expect((await store.chat.after('a', 5)).map(({ n }) => n)).toEqual([6]);
-    await store.chat.keepNote('a', 0, 'hash', 'Left, then right.\nOr not?');
+    await store.chat.storeNote('a', 0, 'hash', 'Left, then right.\nOr not?');
     expect(await store.chat.note('a', 0, 'hash')).toBe('Left, then right.\nOr not?');
     // The note is private: another seat cannot read it, nor a later player of this seat.
     expect([await store.chat.note('a', 1, 'hash'), await store.chat.note('a', 0, 'other')]).toEqual(
       ['', ''],
     );
-    await store.chat.keepNote('a', 0, 'hash', '');
+    await store.chat.storeNote('a', 0, 'hash', '');
     expect(await store.chat.note('a', 0, 'hash')).toBe('');
   });
 
@@ -277,9 +277,9 @@ function testChat(open: () => Promise<Store>): void {
     const store = await open();
     await put(store, 'a', 3);
     await expect(store.chat.add('z', message('x'), 3)).rejects.toThrow(NoTableError);
-    await expect(store.chat.keepNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
+    await expect(store.chat.storeNote('z', 0, 'hash', 'x')).rejects.toThrow(NoTableError);
     await store.chat.add('a', message('x'), 3);
-    await store.chat.keepNote('a', 0, 'hash', 'x');
+    await store.chat.storeNote('a', 0, 'hash', 'x');
     await store.remove('a');
     await put(store, 'a', 3);
     expect([await store.chat.after('a', 0), await store.chat.note('a', 0, 'hash')]).toEqual([

@@ -7,7 +7,7 @@ import { Studies } from '../../studies/studies.ts';
 import {
   changesAfter,
   forgetStudies,
-  keepNote,
+  storeNote,
   listStudies,
   notesOf,
 } from '../../studies/study-repository.ts';
@@ -93,7 +93,7 @@ export function testStudies(open: () => Promise<Store>): void {
     expect(await ids({ game: 'sample' })).toEqual([first, second]);
     expect(await ids({ game: 'samp' })).toEqual([]);
     expect((await ids({ member: 'ann' })).length).toBe(2);
-    await keepNote(db, { study_id: second, member: 'ann', node: 'c1' }, 'A trap?');
+    await storeNote(db, { study_id: second, member: 'ann', node: 'c1' }, 'A trap?');
     expect(await notesOf(db, second, 'ann')).toEqual({ c1: 'A trap?' });
     expect(await notesOf(db, second, 'bob')).toEqual({});
     await db.write(...forgetStudies(db, 'ann'));

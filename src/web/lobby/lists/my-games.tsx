@@ -9,8 +9,8 @@ import { t } from '../../messages.ts';
 import { BoardPicture } from '../pictures/board-picture.tsx';
 import {
   forgetTable,
-  inOrder,
-  inPlay,
+  sortedTables,
+  activeTables,
   type MyTable,
   type MyTableStatus,
   tableStatuses,
@@ -30,7 +30,7 @@ type Games = readonly CatalogueEntry[];
 const showsAll = signal(false);
 
 export function MyGames({ games }: { games: Games }) {
-  const tables = inPlay.value;
+  const tables = activeTables.value;
   const mine = waitingForMe.value.length;
   const others = tables.length - mine;
   return (
@@ -78,7 +78,7 @@ export function AllMyGames({ games }: { games: Games }) {
   if (!showsAll.value) return null;
   return (
     <ul class="list-box all-mine">
-      {inOrder.value.map((table) => (
+      {sortedTables.value.map((table) => (
         <MyLine key={table.table} table={table} games={games} />
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { faultOf, t, formatPlain, awaitMessages } from '../../messages.ts';
 import { go, signInPath } from '../../ui/router.ts';
 import type { LobbyView } from '../../../table/messages/pairing.ts';
 import { pairingFault, pending } from './stored-request.ts';
-import { CLOCK_IDS, firstTerms, keepTerms, pairedScenarios, type PairingTerms } from './terms.ts';
+import { CLOCK_IDS, firstTerms, saveTerms, pairedScenarios, type PairingTerms } from './terms.ts';
 
 interface QuickPairingProps {
   readonly games: readonly CatalogueEntry[];
@@ -50,7 +50,7 @@ function PairingForm({ games, view, isQuiet }: QuickPairingProps) {
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    keepTerms(now);
+    saveTerms(now);
     if (now.rated && !isSignedIn()) return go(signInPath());
     busy.value = true;
     fault.value = '';

@@ -35,7 +35,7 @@ function readRequest(): StoredRequest | undefined {
   }
 }
 
-export function keepRequest(request: StoredRequest): void {
+export function saveRequest(request: StoredRequest): void {
   pending.value = request;
   try {
     (isSlow(request.terms) ? localStorage : sessionStorage).setItem(KEY, JSON.stringify(request));

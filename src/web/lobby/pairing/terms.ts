@@ -48,7 +48,7 @@ export function firstTerms(games: readonly CatalogueEntry[]): PairingTerms | und
   return { game: game.id, scenario: scenario.id, clock, rated: stored.rated === true, side };
 }
 
-export const keepTerms = (terms: PairingTerms): unknown => writeStored(KEY, terms);
+export const saveTerms = (terms: PairingTerms): unknown => writeStored(KEY, terms);
 
 /** Returns the request for these terms. Accounts play under their own names, so `name` is for guests. */
 export function pairingRequest(terms: PairingTerms, name: string): PairingRequest {

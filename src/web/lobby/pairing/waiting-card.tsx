@@ -16,7 +16,7 @@ import { botRequest, startTable } from '../start-table.ts';
 import { hasBell, setBell } from './bell.ts';
 import { t } from './pairing-messages.ts';
 import { pending, type StoredRequest } from './stored-request.ts';
-import { CLOCKS, keepTerms } from './terms.ts';
+import { CLOCKS, saveTerms } from './terms.ts';
 import { cancelRequest, isSilent } from './waiting.ts';
 
 /** Waiting time after which a bot is offered, in seconds. */
@@ -74,7 +74,7 @@ export function WaitingCard({ games }: { readonly games: readonly CatalogueEntry
           type="button"
           class="button"
           onClick={() => {
-            keepTerms(request.terms);
+            saveTerms(request.terms);
             void cancelRequest();
           }}
         >

@@ -10,7 +10,7 @@ import { sitAt } from '../start-table.ts';
 import type { PairingCreated, PairingStatus } from '../../../table/messages/pairing.ts';
 import {
   forgetRequest,
-  keepRequest,
+  saveRequest,
   pairingFault,
   pending,
   type StoredRequest,
@@ -32,7 +32,7 @@ export async function findOpponent(terms: PairingTerms): Promise<void> {
   const { id, status } = await ask<PairingCreated>(PATH, posted(wanted));
   const since = status.state === 'waiting' ? status.since : serverClock.now();
   const asked = { id, terms, since };
-  keepRequest(asked);
+  saveRequest(asked);
   if (status.state === 'seated') return take(asked, status);
   startWaiting();
 }

@@ -20,7 +20,7 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { isUrgent, timeLeft } from '../lists/deadline.ts';
 import { opponentsText } from '../lists/my-games.tsx';
 import {
-  forgotten,
+  removedTables,
   type MyTable,
   myTables,
   storeTableStatuses,
@@ -62,7 +62,7 @@ export function CalendarScreen() {
 async function load(): Promise<readonly CatalogueEntry[]> {
   if (isSignedIn()) {
     const { joinTables } = await import('../../account/own-tables.ts');
-    await joinTables(forgotten()).catch(() => undefined);
+    await joinTables(removedTables()).catch(() => undefined);
   }
   const games = await fetchCatalogue();
   storeTableStatuses(await fetchTheseTables(myTables.peek().map(({ table }) => table)));

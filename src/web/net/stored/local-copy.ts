@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../ui/settings.ts';
 import type { LocalRequest } from '../workers/local-table.ts';
 
 /** Data of a table that is needed to continue its game in the page. */
-export interface Copy extends KnownTable {
+export interface LocalCopy extends KnownTable {
   readonly game: string;
   readonly setup: TableView['setup'];
   /** By side: `me` or `bot:LEVEL`. */
@@ -16,7 +16,10 @@ export interface Copy extends KnownTable {
 }
 
 /** Returns a copy of a table if its game is in progress and only this browser and bots play it. */
-export function copyOf(view: TableView, isOwn: (side: number) => boolean): Copy | undefined {
+export function localCopyOf(
+  view: TableView,
+  isOwn: (side: number) => boolean,
+): LocalCopy | undefined {
   const { table, game, setup, ints, dice, hints, outcome, difference } = view;
   if (outcome || difference || view.side < 0) return undefined;
   const seats = view.seats.map(({ side, kind, name }) =>
@@ -28,7 +31,7 @@ export function copyOf(view: TableView, isOwn: (side: number) => boolean): Copy 
 }
 
 /** Returns the request for a local game that continues a copy; undefined if the page does not know the position. */
-export function requestOf(game: Game, copy: Copy): LocalRequest | undefined {
+export function requestOf(game: Game, copy: LocalCopy): LocalRequest | undefined {
   const record = recordOfView(game, copy);
   const hints = copy.hints ? 'on' : 'off';
   return (
@@ -42,10 +45,10 @@ export function requestOf(game: Game, copy: Copy): LocalRequest | undefined {
 const KEY = 'countermarch.copy';
 
 /** Stores a copy of the open table, for a reload while the server is down. */
-export const saveCopy = (copy: Copy): boolean => writeStored(KEY, copy);
+export const saveCopy = (copy: LocalCopy): boolean => writeStored(KEY, copy);
 
-export function loadCopy(table: string): Copy | undefined {
-  const copy = readStored<Copy>(KEY);
+export function loadCopy(table: string): LocalCopy | undefined {
+  const copy = readStored<LocalCopy>(KEY);
   return copy?.table === table ? copy : undefined;
 }
 

@@ -29,7 +29,7 @@ interface RecordParts {
 }
 
 export class SandboxedRecord extends WatchOnly implements FileConnection {
-  readonly line = signal<ConnectionStatus>('open');
+  readonly status = signal<ConnectionStatus>('open');
   readonly fault = signal<LocalizedText>('');
   readonly view;
   readonly game: Game;
@@ -80,7 +80,7 @@ export class SandboxedRecord extends WatchOnly implements FileConnection {
   }
 
   close(): void {
-    this.line.value = 'closed';
+    this.status.value = 'closed';
     this.#worker.terminate();
   }
 }

@@ -32,7 +32,7 @@ export const savedGame = (game: string): SavedGame | undefined => readStored(key
 export const forgetGame = (game: string): void => removeStored(keyOf(game));
 
 export class WorkerConnection implements Connection {
-  readonly line = signal<ConnectionStatus>('connecting');
+  readonly status = signal<ConnectionStatus>('connecting');
   readonly fault = signal<LocalizedText>('');
   readonly #replica = new TableReplica((message) => void this.#send(message));
   readonly view = this.#replica.view;
@@ -58,7 +58,7 @@ export class WorkerConnection implements Connection {
     this.#table = wrap<typeof api>(this.#worker).open(request, listener);
     this.#table.catch((error) => this.#fail(faultOf(error, request.game)));
     this.#worker.onerror = () => {
-      if (this.line.value === 'connecting') this.#fail(msg('net.no-worker'));
+      if (this.status.value === 'connecting') this.#fail(msg('net.no-worker'));
     };
   }
 
@@ -101,7 +101,7 @@ export class WorkerConnection implements Connection {
   }
 
   close(): void {
-    this.line.value = 'closed';
+    this.status.value = 'closed';
     this.#worker.terminate();
   }
 
@@ -123,6 +123,6 @@ export class WorkerConnection implements Connection {
     if (message.type === 'table') this.#replica.show(message.table);
     if (message.type === 'changes') this.#replica.take(message);
     this.fault.value = message.type === 'error' ? message.reason : '';
-    this.line.value = 'open';
+    this.status.value = 'open';
   }
 }

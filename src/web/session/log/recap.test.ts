@@ -169,16 +169,16 @@ test('a turn without moves and losses is reported as played, with its log lines'
   const told = [{ ...entry, events: [event] }];
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, told, still);
-  expect(recap).toMatchObject({ told, isBare: true, sentences: [] });
+  expect(recap).toMatchObject({ entries: told, isBare: true, sentences: [] });
   expect(recap && format(open, recap.message)).toBe('Blue played.');
   const both = [...played(1, 'move b1', 'to b1'), ...told, { ...told[0], side: 0 } as Entry];
-  expect(recapOf(open, 0, both, change)).toMatchObject({ told, isBare: false });
+  expect(recapOf(open, 0, both, change)).toMatchObject({ entries: told, isBare: false });
 });
 
 test('a turn that a seat cannot see is reported as unseen', () => {
   const still = { before: change.before, state: change.before };
   const recap = recapOf(open, 0, played(1, '', ''), still);
-  expect(recap).toMatchObject({ told: [], isBare: true });
+  expect(recap).toMatchObject({ entries: [], isBare: true });
   expect(recap && format(open, recap.message)).toBe('You saw nothing of Blue’s turn.');
   // A visible action without effect is not reported.
   expect(recapOf(open, 0, played(1, '', 'pass'), still)).toBeUndefined();

@@ -32,7 +32,7 @@ export interface Recap {
   /** Whether there were no moves, rolls or losses, so that only the log describes the actions. */
   readonly isBare: boolean;
   /** Log entries about it, as this side sees them. */
-  readonly told: readonly Entry[];
+  readonly entries: readonly Entry[];
 }
 
 /**
@@ -86,7 +86,7 @@ export function recapOf(
   const moved = counted.length - placed;
   const rolls = diceOfOthers(side, entries, before);
   const dice = rolls.length;
-  const told = entries.filter((e) => e.side !== side && e.events.length > 0);
+  const shown = entries.filter((e) => e.side !== side && e.events.length > 0);
   const counts = [
     ...(placed > 0 ? [msg('recap.placed', { n: placed })] : []),
     ...(moved > 0 ? [msg('recap.moves', { n: moved })] : []),
@@ -102,13 +102,13 @@ export function recapOf(
   ].slice(0, MOST_SENTENCES);
   const isBare = counts.length + sentences.length === 0;
   // A seat gets no text of an action that it may not see.
-  const isUnseen = told.length === 0 && others.every(({ text }) => text === '');
-  if (isBare && told.length === 0 && !isUnseen) return undefined;
+  const isUnseen = shown.length === 0 && others.every(({ text }) => text === '');
+  if (isBare && shown.length === 0 && !isUnseen) return undefined;
   const whose = { who: { list: who.map(sideNoun) } };
   const plain = msg(isBare && isUnseen ? 'recap.unseen' : 'recap.played', whose);
   return {
     arrows: fewFromEach(distinctArrows(moves)).map((arrow) => ({ ...arrow, type: 'past' })),
-    told,
+    entries: shown,
     isBare,
     sentences,
     lost: gone.map(({ node }) => node),
@@ -186,11 +186,11 @@ function groundOf(
     ({ n }) =>
       !aims.includes(n) && !named.has(n) && held.get(n)?.has(side) && !holds.get(n)?.has(side),
   );
-  const told = (some: typeof taken, key: 'recap.taken' | 'recap.ground') =>
+  const reportOf = (some: typeof taken, key: 'recap.taken' | 'recap.ground') =>
     grouped(some, ({ of }) => of).map(([of, all]) =>
       msg(key, { side: sideNoun(of), places: placesIn(all.map(({ n }) => n)) }),
     );
-  return [...told(goals, 'recap.taken'), ...told(ground, 'recap.ground')];
+  return [...reportOf(goals, 'recap.taken'), ...reportOf(ground, 'recap.ground')];
 }
 
 /** Returns the sides with a counter on each node that has counters. */

@@ -8,7 +8,7 @@ import { formatAction, parseAction } from '../../../kernel/text/notation.ts';
 import { parseSetup } from '../../../kernel/setup/setup.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { everyTenth } from '../../../../test/tier.ts';
-import { keepDraft, resume, storedDraft } from '../drafts.ts';
+import { saveDraft, resume, storedDraft } from '../drafts.ts';
 import { lifted, meaningOfClick, meaningOfDrop } from '../gesture.ts';
 import { batchOf, openSession, pick, type Session, unpick } from '../session.ts';
 import { partOf, rowAt } from './row.ts';
@@ -118,7 +118,7 @@ describe('units that are set up in a row', () => {
     });
     const [first, second] = placing(robots()).map((a) => formatAction(robots().game, a));
     const begun = place(place(robots(), 'R2', first ?? ''), 'S4', second ?? '');
-    keepDraft('t', 3, begun);
+    saveDraft('t', 3, begun);
     const resumed = resume(robots(), 3, storedDraft('t'));
     expect(resumed.state.ints).toEqual(begun.state.ints);
     expect(setUpNow(resumed)).toEqual(setUpNow(begun));

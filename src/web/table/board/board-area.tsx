@@ -25,7 +25,7 @@ import type {
 import { targetsOf } from '../../session/actor-first.ts';
 import { candidatesOf } from '../../session/candidates.ts';
 import { type Choice, type Choices, nodesOfUnits } from '../../session/choices.ts';
-import { keptDirection } from '../../session/facing.ts';
+import { unchangedDirection } from '../../session/facing.ts';
 import { choicesOn, type Target } from '../../session/gesture.ts';
 import { distinctArrows, movesOf } from '../../session/moves.ts';
 import { originsOf } from '../../session/session.ts';
@@ -217,7 +217,7 @@ function dragOf({ plan }: TableModel): ArrowDrag | undefined {
 
 /** Returns the direction that a click on the unit itself keeps; -1 for none. */
 function keptOf({ session, isChoosing }: TableModel): number {
-  const kept = session.value && isChoosing.value ? keptDirection(session.value) : undefined;
+  const kept = session.value && isChoosing.value ? unchangedDirection(session.value) : undefined;
   return kept ? nounOf(kept.action) : -1;
 }
 
@@ -338,7 +338,7 @@ function areasOf(screen: ScreenState, preview: readonly AreaLook[]): AreaDrawing
   const drawn = own.map(({ type, nodes, texts = [] }) => {
     return { type, nodes, texts: texts.map((text) => format(model.game, text)) };
   });
-  const wrecks = model.wrecks.nodes.value;
+  const wrecks = model.casualties.nodes.value;
   const fallen = wrecks.length > 0 ? [{ type: 'wreck', nodes: wrecks }] : [];
   const asked = [{ type: 'asked', nodes: askedOf(screen.model) }];
   return [...fallen, ...asked, ...drawn, ...hinted, ...gone, ...pointed];

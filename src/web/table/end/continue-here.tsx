@@ -5,8 +5,8 @@ import type { Game } from '../../../kernel/game.ts';
 import { openGame } from '../../games/loaders.ts';
 import { loadTranslatedGame } from '../../games/messages.ts';
 import {
-  type Copy,
-  copyOf,
+  type LocalCopy,
+  localCopyOf,
   continueLocally,
   saveCopy,
   loadCopy,
@@ -20,10 +20,10 @@ import type { ScreenState } from '../context.ts';
 const PATIENCE = 4000;
 
 /** Returns a copy of the table, if its game may continue in the page. */
-function copyAt(screen: ScreenState): Copy | undefined {
+function copyAt(screen: ScreenState): LocalCopy | undefined {
   const { model, place } = screen;
   const view = place.kind === 'server' ? model.view.peek() : undefined;
-  return view && copyOf(view, (side) => screen.isOwn(side));
+  return view && localCopyOf(view, (side) => screen.isOwn(side));
 }
 
 /** Stores a copy whenever the page may be about to close. */
@@ -52,7 +52,7 @@ function useGone(isLost: boolean): boolean {
 
 export function ContinueNotice({ screen }: { screen: ScreenState }) {
   const { model } = screen;
-  const isGone = useGone(model.connection.line.value === 'lost');
+  const isGone = useGone(model.connection.status.value === 'lost');
   const copy = isGone ? copyAt(screen) : undefined;
   if (!copy) return null;
   return (
@@ -66,7 +66,7 @@ export function ContinueNotice({ screen }: { screen: ScreenState }) {
 }
 
 /** The button, or the reason why it is missing. */
-function ContinuePart({ game, copy }: { game: Game; copy: Copy }) {
+function ContinuePart({ game, copy }: { game: Game; copy: LocalCopy }) {
   const request = requestOf(game, copy);
   if (!request) return <p>{t('continue.secrets')}</p>;
   return (
@@ -81,7 +81,7 @@ function ContinuePart({ game, copy }: { game: Game; copy: Copy }) {
 
 /** Shown in place of a table that never loaded because its server does not answer. */
 export function SilentServer({ table, onRetry }: { table: string; onRetry: () => void }) {
-  const [kept, setKept] = useState<{ readonly game: Game; readonly copy: Copy }>();
+  const [kept, setKept] = useState<{ readonly game: Game; readonly copy: LocalCopy }>();
   useEffect(() => {
     const copy = loadCopy(table);
     if (!copy) return;

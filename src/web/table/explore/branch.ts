@@ -6,7 +6,7 @@ import type { Side } from '../../../kernel/side.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { childrenOf, type StudyChapter, type StudyNode } from '../../../study/study.ts';
 import type { Ply } from '../../../table/seats/orders.ts';
-import { waysOf } from '../../session/premoves.ts';
+import { actionsOfLine } from '../../session/premoves.ts';
 
 /** Maximum number of plies of a conditional move. */
 const MOST_PLIES = 40;
@@ -67,7 +67,7 @@ export function conditionalOf(
     }
     plies.push({ own: node.side === own, text: node.text });
   }
-  const known = waysOf(game, s, side, plies).findIndex((way) => way === undefined);
+  const known = actionsOfLine(game, s, side, plies).findIndex((way) => way === undefined);
   if (known >= 0) end = 'hidden';
   const legal = known < 0 ? plies : plies.slice(0, known);
   const last = legal.findLastIndex((ply) => ply.own);

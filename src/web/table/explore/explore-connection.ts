@@ -21,7 +21,7 @@ import type { ExploreModel } from './explore-model.ts';
 const NOT_HERE = { rule: '', reason: msg('explore.not-here') };
 
 export class ExploreConnection implements Connection {
-  readonly line = signal<ConnectionStatus>('open');
+  readonly status = signal<ConnectionStatus>('open');
   readonly fault = signal<LocalizedText>('');
   readonly view = signal<ClientTable | undefined>(undefined);
   readonly #model: ExploreModel;
@@ -80,7 +80,7 @@ export class ExploreConnection implements Connection {
 
   close(): void {
     this.#stop();
-    this.line.value = 'closed';
+    this.status.value = 'closed';
   }
 
   get #open(): Table {

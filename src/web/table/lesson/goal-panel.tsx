@@ -25,7 +25,7 @@ export function GoalPanel({ screen }: { screen: ScreenState }) {
       {goal.map && <GoalMapPicture screen={screen} map={goal.map} />}
       <Counter screen={screen} goal={goal} />
       <StartOver screen={screen} />
-      {screen.greets.value && (
+      {screen.isIntroOpen.value && (
         <div class="goal-begin">
           <button type="button" class="button primary" onClick={() => screen.begin()}>
             {t('goal.begin')}

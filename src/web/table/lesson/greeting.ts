@@ -9,6 +9,6 @@ const known = (): readonly string[] => readStored<readonly string[]>(KEY) ?? [];
 
 export const knowsGoal = (game: string): boolean => known().includes(game) || known().includes(ALL);
 
-export const keepGoal = (game: string): void => {
+export const saveGoalSeen = (game: string): void => {
   if (!knowsGoal(game)) writeStored(KEY, [...known(), game]);
 };

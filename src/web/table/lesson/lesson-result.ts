@@ -10,7 +10,7 @@ export const isWonBy = ({ sides }: Pick<Game, 'sides'>, outcome: Outcome, side: 
   outcome.winners.includes(side) && !isDraw(outcome, sides.length);
 
 /** Stores the progress of the lesson at a table. Reads signals: call it in an effect. */
-export function keepProgress({ game, lesson, view }: TableModel): void {
+export function saveProgress({ game, lesson, view }: TableModel): void {
   const status = lesson.status.value;
   if (status !== 'ended' && status !== 'free') return;
   const { index } = lesson.chapter;

@@ -138,7 +138,7 @@ async function leaveLesson(connection: WorkerConnection, { game, lesson }: Local
 export function Played({ request, onRetry, onRestart }: PlayedProps) {
   const connection = useMemo(() => new WorkerConnection(request), [request]);
   useEffect(() => () => connection.close(), [connection]);
-  const fault = connection.line.value === 'closed' && connection.fault.value;
+  const fault = connection.status.value === 'closed' && connection.fault.value;
   if (fault)
     return (
       <Message title={t('local.closed')} onRetry={onRetry}>

@@ -95,10 +95,10 @@ export function LogPanel({ screen }: { screen: ScreenState }) {
 
 /** Returns all entries while the player looks back, so that later entries can be reached too. */
 function entriesOf({ model }: ScreenState): readonly Entry[] {
-  const { seq, told } = model.replay;
+  const { seq, seenEntries } = model.replay;
   return seq.value === undefined
     ? model.entries.value
-    : (told.value ?? model.view.value?.entries ?? []);
+    : (seenEntries.value ?? model.view.value?.entries ?? []);
 }
 
 interface TurnProps {

@@ -40,7 +40,9 @@ export function RecapLine({ screen }: { screen: ScreenState }) {
       >
         <Icon name="close" size={16} />
       </button>
-      {(screen.isShared.value || recap.isBare) && <RecapLog screen={screen} entries={recap.told} />}
+      {(screen.isShared.value || recap.isBare) && (
+        <RecapLog screen={screen} entries={recap.entries} />
+      )}
     </section>
   );
 }

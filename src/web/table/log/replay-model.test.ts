@@ -34,5 +34,5 @@ test('a spectator in a side’s view loads later positions as a spectator, and k
   // The recap of the others' turn requests positions in this way.
   await replay.stateAt(5);
   expect(asked).toEqual(['2 red', '5 own']);
-  expect(replay.told.value).toHaveLength(2);
+  expect(replay.seenEntries.value).toHaveLength(2);
 });

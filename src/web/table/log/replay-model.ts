@@ -24,7 +24,7 @@ export class ReplayModel {
   readonly running = signal(false);
   readonly speed = signal<(typeof SPEEDS)[number]>(1);
   /** Record as seen by the viewed side, if spectators may see it with a delay. */
-  readonly told = signal<readonly Entry[] | undefined>(undefined);
+  readonly seenEntries = signal<readonly Entry[] | undefined>(undefined);
   /** Whether today's rules cannot reproduce this position; the last position that they reproduce is shown. */
   readonly isLost = signal(false);
   readonly #found = signal<GameState | undefined>(undefined);
@@ -89,7 +89,7 @@ export class ReplayModel {
   leave(): void {
     this.pause();
     this.seq.value = undefined;
-    this.told.value = undefined;
+    this.seenEntries.value = undefined;
     this.#found.value = undefined;
   }
 
@@ -148,10 +148,10 @@ export class ReplayModel {
     if (id !== undefined && late !== undefined && seq <= late && this.#connection.watchedAt) {
       const { ints, lost = false } = await this.#connection.watchedAt(seq, id);
       const told = await this.#connection.watchedLog?.(id);
-      if (this.viewer.peek() === as) this.told.value = told;
+      if (this.viewer.peek() === as) this.seenEntries.value = told;
       return { state: stateFrom(this.#game, ints), lost };
     }
-    if (id === undefined) this.told.value = undefined;
+    if (id === undefined) this.seenEntries.value = undefined;
     // With different rules, only the table knows the positions.
     if (seq >= this.#known.length && !difference)
       this.#known = positionsOf(this.#game, this.#entries, this.#known) ?? [];

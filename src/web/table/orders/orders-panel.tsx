@@ -4,12 +4,12 @@ import type { Game } from '../../../kernel/game.ts';
 import type { ReactionWindow } from '../../../kernel/window.ts';
 import type { TableView } from '../../../table/messages/messages.ts';
 import type { ConditionalLine, Ply, Will } from '../../../table/seats/orders.ts';
-import { waysOf } from '../../session/premoves.ts';
+import { actionsOfLine } from '../../session/premoves.ts';
 import { stateFrom } from '../../session/session.ts';
 import { t, format } from '../../table-messages.ts';
 import { RuleTag } from '../../ui/rule-tag.tsx';
 import type { ScreenState } from '../context.ts';
-import { LineBuilder, wayName } from '../prompt/line-builder.tsx';
+import { LineBuilder, actionName } from '../prompt/line-builder.tsx';
 import { ownSeat } from '../seats/own-seat.ts';
 
 /** Default minimum chance for a reaction, in percent. */
@@ -67,10 +67,10 @@ const without = (lines: readonly ConditionalLine[], line: ConditionalLine): Cond
 
 /** Returns a line such as `If “Stay” is played: Walk; Stay`, with names of choices if the current view allows them. */
 function namedLineText(game: Game, view: TableView, plies: readonly Ply[]): string {
-  const ways = waysOf(game, stateFrom(game, view.ints), view.side, plies);
+  const ways = actionsOfLine(game, stateFrom(game, view.ints), view.side, plies);
   return lineText(
     plies,
-    ways.map((way) => way && wayName(game, way)),
+    ways.map((way) => way && actionName(game, way)),
   );
 }
 

@@ -14,7 +14,7 @@ export function WaitingNotice({ model }: { model: TableModel }) {
   useSignalEffect(() => {
     const move = connection.waiting?.value;
     // Without such a move, picks do not run this.
-    if (!move || connection.line.value !== 'open' || !model.isChoosing.value) return;
+    if (!move || connection.status.value !== 'open' || !model.isChoosing.value) return;
     const session = model.session.value;
     if (!session || session.picks.length > 0) return;
     untracked(() => {

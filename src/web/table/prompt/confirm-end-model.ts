@@ -6,7 +6,7 @@
 import { computed, signal } from '@preact/signals';
 import { verbOf } from '../../../kernel/action.ts';
 import type { Choice } from '../../session/choices.ts';
-import { endActionOf, type Idle, idleAt } from '../../session/end-actions.ts';
+import { endActionOf, type IdleUnits, idleAt } from '../../session/end-actions.ts';
 import type { GestureMeaning } from '../../session/gesture.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../table-messages.ts';
@@ -22,7 +22,7 @@ const NEVER = { at: Number.NEGATIVE_INFINITY, ended: false };
 /** Pending confirmation: of an ending, with the units that it would leave idle, or of a final choice. */
 interface EndingQuestion {
   readonly choice: Choice;
-  readonly idle?: Idle;
+  readonly idle?: IdleUnits;
 }
 
 export class ConfirmEndModel {

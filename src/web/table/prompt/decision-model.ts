@@ -21,7 +21,7 @@ import { hasSecrets } from '../../../kernel/view.ts';
 import type { RequestAnswer, Connection } from '../../net/connection.ts';
 import { type Choice, choicesOf, NO_CHOICES } from '../../session/choices.ts';
 import { missedTurns } from '../../session/log/recap.ts';
-import { keepDraft, resume, storedDraft } from '../../session/drafts.ts';
+import { saveDraft, resume, storedDraft } from '../../session/drafts.ts';
 import type { GestureMeaning } from '../../session/gesture.ts';
 import {
   batchOf,
@@ -94,7 +94,7 @@ export class DecisionModel {
       effect(() => {
         const session = this.session.value;
         const view = this.view.peek();
-        if (session && view) keepDraft(view.table, view.seq, session);
+        if (session && view) saveDraft(view.table, view.seq, session);
       }),
     ];
     this.#stop = () => {

@@ -8,9 +8,9 @@ import {
   type PossibleAction,
   answers,
   type DraftLine,
-  longer,
+  withPly,
   replies,
-  waysOf,
+  actionsOfLine,
 } from '../../session/premoves.ts';
 import { stateFrom } from '../../session/session.ts';
 import { msg, t, format } from '../../table-messages.ts';
@@ -39,10 +39,10 @@ export function LineBuilder({ screen, onDone }: BuilderProps) {
   if (!table || !draft) return null;
   if (table.actor === table.side) return <p class="hint">{t('conditional.your-turn')}</p>;
   const { plies, state } = draft;
-  const ways = begin ? waysOf(game, begin.state, table.side, plies) : [];
-  const nameOf = (i: number, notation: string) => (ways[i] ? wayName(game, ways[i]) : notation);
+  const ways = begin ? actionsOfLine(game, begin.state, table.side, plies) : [];
+  const nameOf = (i: number, notation: string) => (ways[i] ? actionName(game, ways[i]) : notation);
   const add = (own: boolean) => (way: PossibleAction) =>
-    setDraft(longer(game, draft, own, way) ?? draft);
+    setDraft(withPly(game, draft, own, way) ?? draft);
   return (
     <div class="field">
       {plies.length > 0 && (
@@ -105,7 +105,7 @@ interface WayProps {
 }
 
 /** Returns the label of an action. */
-export const wayName = (game: Game, { action, before }: PossibleAction): string =>
+export const actionName = (game: Game, { action, before }: PossibleAction): string =>
   format(game, game.look.actionLabel(before, action));
 
 function WaySelect({ screen, label, first, ways, onPick }: WayProps) {
@@ -125,7 +125,7 @@ function WaySelect({ screen, label, first, ways, onPick }: WayProps) {
         <option value="">{first}</option>
         {ways.map((way, i) => (
           <option key={way.action} value={i}>
-            {wayName(game, way)}
+            {actionName(game, way)}
           </option>
         ))}
       </select>

@@ -43,10 +43,10 @@ export function NameCard({ screen }: { screen: ScreenState }) {
 }
 
 /** Whether to ask for a name. The creator of the table was asked when creating it. */
-function isAsked({ model, place, named, greets }: ScreenState): boolean {
+function isAsked({ model, place, named, isIntroOpen }: ScreenState): boolean {
   const { side = -1, seats = [], outcome } = model.view.value ?? {};
   const isGuest = place.setName !== undefined && place.secrets?.host === undefined;
   const isNameless = seats[side]?.kind === 'human' && seats[side].name === '';
   if (!isGuest || !isNameless || outcome) return false;
-  return !named.value && !greets.value && settings.value.name === '';
+  return !named.value && !isIntroOpen.value && settings.value.name === '';
 }

@@ -4,7 +4,7 @@ import { levelsOf, USUAL_LEVEL } from '../../../bots/levels.ts';
 import { isClosed } from '../../../table/record/difference.ts';
 import type { SeatChange } from '../../../table/seats/stand-ins.ts';
 import type { SeatView } from '../../../table/messages/messages.ts';
-import { keepSeat, ownTokens } from '../../lobby/my-tables.ts';
+import { saveSeat, ownTokens } from '../../lobby/my-tables.ts';
 import {
   type Message,
   type LocalizedText,
@@ -164,7 +164,7 @@ async function carryOut({ screen, seat, onFault }: SeatProps, change: SeatChange
   const isKnown = ownTokens(table).includes(token);
   // A new secret reopens the table without a reload; with a known secret, reload, because it now opens more seats.
   if (isKnown) location.reload();
-  else keepSeat(table, side, token);
+  else saveSeat(table, side, token);
 }
 
 const playedForYou = ({ side, standIn = '' }: SeatView): Message =>
