@@ -59,7 +59,7 @@ test('scenario 2: a unit is dropped, scattered or not, and lands', async ({ page
   await showWhole(page);
   const zone = page.locator('[aria-label^="Choose 4-0203"]').first();
   await zone.hover({ force: true });
-  await expect(page.locator('.b-areas')).toContainText('% risk');
+  await expect(page.locator('.b-area-texts')).toContainText('% risk');
   await zone.click({ force: true });
   await rollUntil(page, /Tan infantry 1 (lands|is eliminated)/);
 });
@@ -125,7 +125,7 @@ test('the line of sight from a hex shows the visible area, the range and the obs
   await showWhole(page);
   const node = game.board.nodeOf.get('3-0403') ?? -1;
   await page.locator(`.b-hits [data-node="${node}"]`).hover({ force: true });
-  await expect(page.locator('.b-areas')).toContainText(
+  await expect(page.locator('.b-area-texts')).toContainText(
     /\d hexes away, hidden by the (forest|slope|city|hilltop) at \d\u2011\d{4}/,
   );
 });
