@@ -41,11 +41,11 @@ export interface MyTableStatus {
   readonly summary?: Pick<TableSummary, 'seats' | 'sides' | 'seq' | 'clock' | 'due' | 'variant'>;
 }
 
-const STANDINGS = 'countermarch.tableStatuses';
+const STATUSES = 'countermarch.standings';
 
 /** Status by table, stored so that the list has its order before the server responds. */
 export const tableStatuses = signal<Readonly<Record<string, MyTableStatus>>>(
-  readStored(STANDINGS) ?? {},
+  readStored(STATUSES) ?? {},
 );
 
 /** Stores the status of the user's tables. Tables that the server did not find are marked as gone. */
@@ -55,7 +55,7 @@ export function storeTableStatuses(found: readonly TableSummary[]): void {
     return [mine.table, table ? standingOf(table, mine) : { is: 'gone', at: mine.at }];
   });
   tableStatuses.value = Object.fromEntries(known);
-  writeStored(STANDINGS, tableStatuses.value);
+  writeStored(STATUSES, tableStatuses.value);
 }
 
 function standingOf(found: TableSummary, { mine }: MyTable): MyTableStatus {
