@@ -61,7 +61,12 @@ const DEFAULTS: Settings = {
   name: '',
 };
 
-const storedSettings = (): Settings => ({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY) });
+/** Returns the stored settings. Earlier builds stored the board orientation as `lie`. */
+export function storedSettings(): Settings {
+  const { lie: orientation = DEFAULTS.orientation, ...stored } =
+    readStored<Partial<Settings> & { readonly lie?: Settings['orientation'] }>(KEY) ?? {};
+  return { ...DEFAULTS, orientation, ...stored };
+}
 
 export const settings = signal<Settings>(storedSettings());
 
